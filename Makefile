@@ -1,0 +1,66 @@
+PYTHON ?= python3
+GAME ?= figaro
+WORKERS ?= 2
+VENV := .venv
+BENCH := .venv-bench
+UV := $(VENV)/bin/uv
+READY := $(VENV)/.ready
+BENCH_READY := $(BENCH)/.ready
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+.PHONY: help play test lint bench soak lock clean
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) ## play in the terminal (GAME=figaro or GAME=flohcati)
+	@$(VENV)/bin/tusch play $(GAME)
+
+test: lint ## lint, then run every test with branch coverage
+	$(VENV)/bin/pytest -n $(WORKERS) --dist worksteal --cov
+
+lint: $(READY) ## check style, types and layers
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports --no-logo
+
+bench: $(BENCH_READY) ## measure the speed against other libraries
+	$(BENCH)/bin/python benchmarks/run.py
+
+soak: export TUSCH_SCALE ?= 10
+soak: $(READY) ## run the same tests for long (TUSCH_SCALE=10)
+	$(VENV)/bin/pytest -n $(WORKERS) --dist worksteal --hypothesis-profile=long
+
+# Flags that keep every address and path of this machine out of the lock file.
+lock: | $(UV) ## write requirements.lock anew (LOCK=--upgrade for the newest versions)
+	$(UV) pip compile --quiet --universal --python-version 3.11 --group dev --generate-hashes \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' \
+		--output-file requirements.lock $(LOCK) pyproject.toml
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) $(BENCH) dist build .coverage .coverage.* htmlcov
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# pip brings uv, at the version and with the hashes of the lock file; uv does the rest.
+$(UV):
+	@$(PYTHON) -c 'import sys; sys.exit("tusch needs Python 3.11 or newer: make PYTHON=..." \
+		if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv --clear $(VENV)
+	sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > $(VENV)/uv.txt
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(VENV)/uv.txt
+
+$(READY): requirements.lock pyproject.toml | $(UV)
+	$(UV) pip sync --quiet --python $(VENV)/bin/python --require-hashes --compile-bytecode \
+		requirements.lock
+	$(UV) pip install --quiet --python $(VENV)/bin/python --no-deps --no-build-isolation -e .
+	$(UV) pip check --quiet --python $(VENV)/bin/python
+	@touch $@
+
+$(BENCH_READY): benchmarks/requirements.txt pyproject.toml | $(UV)
+	$(UV) venv --quiet --clear --python $(VENV)/bin/python $(BENCH)
+	$(UV) pip install --quiet --python $(BENCH)/bin/python -r benchmarks/requirements.txt -e .
+	@touch $@

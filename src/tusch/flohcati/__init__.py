@@ -1,0 +1,93 @@
+"""Zirkus Flohcati: fill the ring of a flea circus, and do not turn one card too many."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tusch.flohcati import events, notation, refusal, rules, scoring, view
+from tusch.flohcati.events import Event
+from tusch.flohcati.ruleset import SEATS, Ruleset
+from tusch.flohcati.state import Action, State
+from tusch.flohcati.view import View
+from tusch.game import Actor, Message, Outcome, Refusal, Rng, Seat, Value
+
+
+class Flohcati(Value, frozen=True):
+    """The game Zirkus Flohcati under one ruleset."""
+
+    ruleset: Ruleset = Ruleset()
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return "flohcati"
+
+    @property
+    def seats(self) -> range:
+        """The numbers of players (Z1)."""
+        return SEATS
+
+    @property
+    def rules(self) -> Mapping[str, Any]:
+        """The ruleset as a record writes it."""
+        written: Mapping[str, Any] = msgspec.to_builtins(self.ruleset)
+        return written
+
+    def start(self, players: int) -> State:
+        """Return the state before the dealer's first act."""
+        return rules.start(players)
+
+    def actor(self, state: State) -> Actor:
+        """Who acts next."""
+        return rules.actor(state)
+
+    def turn(self, state: State) -> Seat | None:
+        """Whose turn it is."""
+        return state.turn
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        """What the acting player may do, in the order of the turn."""
+        return rules.legal_actions(self.ruleset, state)
+
+    def sample(self, state: State, rng: Rng) -> Action:
+        """Draw the dealer's next act."""
+        return rules.sample(state, rng)
+
+    def misdeal(self, state: State, action: Action) -> Message | None:
+        """Say why the dealer cannot do this now, or None if he can."""
+        return refusal.misdeal(state, action)
+
+    def apply(self, state: State, action: Action) -> State:
+        """Return what comes of an action that is allowed."""
+        return rules.apply(self.ruleset, state, action)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return the result, or None while the game goes on."""
+        return scoring.outcome(self.ruleset, state)
+
+    def observe(self, state: State, seat: Seat | None) -> View:
+        """Build the view of one seat, or of a spectator."""
+        return view.observe(self.ruleset, state, seat)
+
+    def explain(self, view: View, action: Action) -> Refusal | None:
+        """Say why this viewer cannot do this now; None if he can."""
+        return refusal.explain(view, action)
+
+    def determinize(self, seen: View, rng: Rng) -> State:
+        """Draw a state that this viewer could be in, all equally likely."""
+        return view.determinize(seen, rng)
+
+    def events(
+        self, before: State, action: Action, after: State, seat: Seat | None
+    ) -> tuple[Event, ...]:
+        """What a viewer is told about an action."""
+        return events.events(self.ruleset, before, action, after, seat)
+
+    def format(self, action: Action) -> str:
+        """Write an action in the notation of records."""
+        return notation.format(action)
+
+    def parse(self, text: str, *, dealer: bool) -> Action:
+        """Read an action."""
+        return notation.parse(text, dealer=dealer)

@@ -1,0 +1,146 @@
+"""What one viewer of Zirkus Flohcati sees, and the states that he could be in.
+
+Every card enters a hand for all to see, but for the gifts that a demand brings. So a viewer
+knows all hands up to the first gift that he did not see; from then on he knows what happened.
+"""
+
+from msgspec.structs import replace
+
+from tusch.cards import put, without
+from tusch.flohcati import rules as flohcati
+from tusch.flohcati.ruleset import Ruleset
+from tusch.flohcati.state import (
+    Action,
+    Asked,
+    Cards,
+    Fact,
+    Gained,
+    Gift,
+    Lost,
+    Phase,
+    State,
+)
+from tusch.flohcati.text import view_text
+from tusch.game import Rng, Seat, Value
+
+Hands = tuple[Cards, ...]
+
+
+class View(Value, frozen=True, kw_only=True):
+    """The game as one seat sees it, or a spectator, with all that was public remembered."""
+
+    seat: Seat | None
+    """Whose view it is; None: a spectator's."""
+    players: int
+    phase: Phase
+    turn: Seat | None
+    actor: Seat | None
+    """Who acts next: an opponent answers a demand; None: the dealer, or nobody any more."""
+    target: Seat | None
+    deck: Cards
+    """What has not been turned, in alphabetical order: whoever looked on knows it."""
+    row: Cards
+    discard: Cards
+    hand: Cards
+    """The viewer's own hand."""
+    hand_sizes: tuple[int, ...]
+    trios: tuple[tuple[Cards, ...], ...]
+    gala: Seat | None
+    open_hands: tuple[Cards, ...]
+    """All hands when they were known last: now, or before the first secret gift."""
+    facts: tuple[Fact, ...]
+    """What happened to hands since."""
+    legal: tuple[Action, ...]
+    """What the viewer may do now."""
+
+    def __str__(self) -> str:
+        """Return the view as plain text."""
+        return view_text(self)
+
+
+def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
+    """Build the view of one seat, or of a spectator, from nothing."""
+    actor = flohcati.actor(state)
+    player = actor if isinstance(actor, int) else None
+    return View(
+        seat=seat,
+        players=state.players,
+        phase=state.phase,
+        turn=state.turn,
+        actor=player,
+        target=state.target,
+        deck=state.deck,
+        row=state.row,
+        discard=state.discard,
+        hand=() if seat is None else state.hands[seat],
+        hand_sizes=tuple([len(hand) for hand in state.hands]),
+        trios=state.trios,
+        gala=state.gala,
+        open_hands=state.open_hands or state.hands,
+        facts=tuple([_seen(fact, seat) for fact in state.facts]),
+        legal=flohcati.legal_actions(rules, state) if player is not None and seat == player else (),
+    )
+
+
+def _seen(fact: Fact, seat: Seat | None) -> Fact:
+    """Return a fact as a viewer knows it: a gift is seen by those who give and get it."""
+    if isinstance(fact, Gift) and seat not in (fact.giver, fact.receiver):
+        return replace(fact, card=None)
+    return fact
+
+
+def worlds(view: View) -> list[tuple[Hands, tuple[Fact, ...]]]:
+    """Return all hands that agree with what the viewer knows, each with what happened then."""
+    found: list[tuple[Hands, tuple[Fact, ...]]] = [(view.open_hands, ())]
+    for fact in view.facts:
+        found = [
+            (after, (*past, happened))
+            for hands, past in found
+            for happened in _possible(hands, fact)
+            for after in _happen(hands, happened)
+        ]
+    return found
+
+
+def _possible(hands: Hands, fact: Fact) -> list[Fact]:
+    """Return what a fact may have been: an unseen gift was any card of the giver."""
+    if isinstance(fact, Gift) and fact.card is None:
+        return [replace(fact, card=card) for card in hands[fact.giver]]
+    return [fact]
+
+
+def _happen(hands: Hands, fact: Fact) -> list[Hands]:
+    """Return the hands after a fact, or none if it cannot have happened to these hands."""
+    match fact:
+        case Gift(giver=giver, receiver=receiver, card=card):
+            if card not in hands[giver]:
+                return []
+            given = put(hands, giver, without(hands[giver], card))
+            return [put(given, receiver, tuple(sorted((*given[receiver], card))))]
+        case Gained(seat=seat, card=card):
+            return [put(hands, seat, tuple(sorted((*hands[seat], card))))]
+        case Lost(seat=seat, cards=cards):
+            left = tuple([card for card in hands[seat] if card not in cards])
+            return [put(hands, seat, left)] if len(left) + len(cards) == len(hands[seat]) else []
+        case Asked(seat=seat, could=could):
+            return [hands] if flohcati.can_finish(hands[seat]) == could else []
+
+
+def determinize(view: View, rng: Rng) -> State:
+    """Draw a state that the viewer could be in: every series of gifts is equally likely."""
+    possible = worlds(view)
+    hands, facts = possible[rng.randrange(len(possible))]
+    return State(
+        players=view.players,
+        phase=view.phase,
+        turn=view.turn,
+        target=view.target,
+        deck=view.deck,
+        row=view.row,
+        discard=view.discard,
+        hands=hands,
+        trios=view.trios,
+        gala=view.gala,
+        open_hands=view.open_hands if facts else (),
+        facts=facts,
+    )

@@ -1,0 +1,66 @@
+"""Playing: the check at the edges, and games from start to end."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, NamedTuple
+
+from tusch.errors import TuschError
+from tusch.game import DEALER, A, Actor, Game, Message, Player, Refusal, Rng, S, Seat, V, Value
+
+
+class IllegalError(TuschError):
+    """An action that the rules do not allow."""
+
+    def __init__(self, message: Message, clause: str | None = None) -> None:
+        """Make the error of a refusal."""
+        super().__init__(message.id, **message.args)
+        self.code = message.id
+        self.clause = clause
+
+
+class Step(NamedTuple, Generic[S, A]):
+    """One action of a game, with the states around it."""
+
+    before: S
+    actor: Actor
+    action: A
+    after: S
+
+
+def check(game: Game[S, A, V], state: S, actor: Actor, action: A) -> None:
+    """Raise `IllegalError` unless this actor may do this now; tell nothing he cannot know."""
+    if actor is DEALER:
+        mistake = game.misdeal(state, action)
+        if mistake:
+            raise IllegalError(mistake)
+    elif isinstance(actor, int):
+        refusal = why_not(game, state, actor, action)
+        if refusal:
+            raise IllegalError(refusal.message, refusal.clause)
+
+
+def why_not(game: Game[S, A, V], state: S, seat: Seat | None, action: A) -> Refusal | None:
+    """Say why a viewer cannot do this now, or None if he can."""
+    return game.explain(game.observe(state, seat), action)
+
+
+def playout(
+    game: Game[S, A, V], state: S, players: Sequence[Player[V, A]], dealer: Rng
+) -> Iterator[Step[S, A]]:
+    """Play a game to its end, one step after another."""
+    while (actor := game.actor(state)) is not None:
+        if isinstance(actor, int):
+            action = players[actor].choose(game.observe(state, actor))
+            check(game, state, actor, action)
+        else:
+            action = game.sample(state, dealer)
+        after = game.apply(state, action)
+        yield Step(state, actor, action, after)
+        state = after
+
+
+def event_message(game: str, event: Value) -> Message:
+    """Return the message of an event: its fields are what it speaks of."""
+    tag = event.__struct_config__.tag
+    fields: dict[str, Any] = {name: getattr(event, name) for name in event.__struct_fields__}
+    args = {name: value for name, value in fields.items() if value is not None}
+    return Message(f"{game}-event-{tag}", args)

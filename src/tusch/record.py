@@ -1,0 +1,137 @@
+"""The record of a game, version 1: everything that is needed to replay it, as one JSON object."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from tusch.errors import NotationError, TuschError
+from tusch.game import DEALER, A, Game, Outcome, S, Seat, V, Value
+from tusch.play import IllegalError, Step, check
+
+VERSION = 1
+
+
+class RecordError(TuschError):
+    """A record that cannot be read or does not agree with the rules."""
+
+
+class Result(Value, frozen=True, omit_defaults=True):
+    """The end of a recorded game."""
+
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    ranking: tuple[Seat, ...] | UnsetType = UNSET
+
+
+Entry = tuple[Seat | None, str]
+"""Who and what: a seat, or None for the dealer, and the action's notation."""
+
+
+class Record(Value, frozen=True, kw_only=True, omit_defaults=True):
+    """One finished or running game."""
+
+    tusch: int
+    game: str
+    players: int
+    rules: dict[str, Any]
+    names: tuple[str, ...] = ()
+    log: tuple[Entry, ...]
+    result: Result | UnsetType = UNSET
+
+
+def write(
+    game: Game[S, A, V], players: int, steps: Iterable[Step[S, A]], names: Sequence[str] = ()
+) -> Record:
+    """Write down a game from its steps; the result is there if it is over."""
+    log: list[Entry] = []
+    outcome = None
+    for step in steps:
+        who = step.actor if isinstance(step.actor, int) else None
+        log.append((who, game.format(step.action)))
+        outcome = game.outcome(step.after)
+    return Record(
+        tusch=VERSION,
+        game=game.name,
+        players=players,
+        rules=dict(game.rules),
+        names=tuple(names),
+        log=tuple(log),
+        result=result(outcome) if outcome else UNSET,
+    )
+
+
+def result(outcome: Outcome) -> Result:
+    """Return an outcome as a record has it."""
+    ranking = UNSET if outcome.ranking is None else outcome.ranking
+    return Result(outcome.totals, outcome.winners, ranking)
+
+
+def encode(record: Record) -> bytes:
+    """Return the record as one line of JSON, without the end of the line."""
+    return msgspec.json.encode(record)
+
+
+def decode(line: bytes | str) -> Record:
+    """Read the form of a record; `replay` then checks what it says."""
+    try:
+        version = msgspec.json.decode(line, type=_Version).tusch
+    except (msgspec.DecodeError, UnicodeDecodeError) as mistake:
+        raise RecordError("record-form", reason=str(mistake)) from None
+    if version > VERSION or version < 1:
+        raise RecordError("record-version", value=version, allowed=VERSION)
+    try:
+        record = msgspec.json.decode(line, type=Record)
+    except msgspec.DecodeError as mistake:
+        raise RecordError("record-form", reason=str(mistake)) from None
+    if record.names and len(record.names) != record.players:
+        raise RecordError("record-names", value=len(record.names), count=record.players)
+    return record
+
+
+class _Version(Value, frozen=True):
+    """The part of a record that every version has."""
+
+    tusch: int
+
+
+def replay(game: Game[S, A, V], record: Record) -> Iterator[Step[S, A]]:
+    """Yield the steps of a record, each checked; raise `RecordError` at the first bad entry."""
+    state = game.start(record.players)
+    for index, (who, what) in enumerate(record.log):
+        actor = game.actor(state)
+        if actor is None:
+            raise RecordError("record-over", entry=index)
+        due = None if actor is DEALER else actor
+        if who != due:
+            raise RecordError("record-actor", entry=index, due=_who(due), value=_who(who))
+        try:
+            action = game.parse(what, dealer=who is None)
+            check(game, state, actor, action)
+        except (NotationError, IllegalError) as mistake:
+            reason = str(mistake)
+            raise RecordError("record-entry", entry=index, value=what[:80], reason=reason) from None
+        after = game.apply(state, action)
+        yield Step(state, actor, action, after)
+        state = after
+    _check_result(game.outcome(state), record.result)
+
+
+def read(game: Game[S, A, V], record: Record) -> tuple[Step[S, A], ...]:
+    """Return all steps of a record, or raise: a record is never half read."""
+    return tuple(replay(game, record))
+
+
+def _check_result(outcome: Outcome | None, written: Result | UnsetType) -> None:
+    """Refuse a result that the log does not give."""
+    due = result(outcome) if outcome else UNSET
+    if written != due:
+        said = "-" if written is UNSET else msgspec.json.encode(written).decode()
+        true = "-" if due is UNSET else msgspec.json.encode(due).decode()
+        raise RecordError("record-result", value=said, due=true)
+
+
+def _who(seat: Seat | None) -> str:
+    """Return who acts, as a log writes it."""
+    return "null" if seat is None else str(seat)

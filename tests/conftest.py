@@ -1,0 +1,21 @@
+"""Hypothesis profiles: `quick` by default, `long` by `--hypothesis-profile=long`."""
+
+from hypothesis import HealthCheck, settings
+
+from tests.scale import scaled
+
+# A busy machine must not fail a test, so nothing here looks at the clock.
+settings.register_profile(
+    "quick",
+    max_examples=scaled(50),
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "long",
+    settings.get_profile("quick"),
+    max_examples=scaled(200),
+    stateful_step_count=100,
+)
+settings.load_profile("quick")

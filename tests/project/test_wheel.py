@@ -1,0 +1,95 @@
+"""The built wheel works in an empty environment, on every Python that is present."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uv
+
+ROOT = Path(__file__).parents[2]
+LATER = ("3.12", "3.13")
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    """Standard output of a command that must succeed, run outside the checkout."""
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    result = subprocess.run(
+        command, cwd=cwd, env=env, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert result.returncode == 0, f"{command}\n{result.stdout}\n{result.stderr}"
+    return result.stdout
+
+
+def candidates(version: str) -> Iterator[Path]:
+    """Where an interpreter of this version may be: beside our own, and on the path."""
+    name = f"python{version}"
+    yield from sorted(Path(sys.base_prefix).parent.glob(f"*/bin/{name}"))
+    if found := shutil.which(name):
+        yield Path(found)
+
+
+def runs(python: Path, version: str) -> bool:
+    """Whether it starts and is what its name says; version managers leave names that do not."""
+    code = "import sys; print('%d.%d' % sys.version_info[:2])"
+    result = subprocess.run([python, "-c", code], capture_output=True, text=True, check=False)
+    return result.returncode == 0 and result.stdout.strip() == version
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from the checkout."""
+    target = tmp_path_factory.mktemp("wheel")
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", target, cwd=ROOT)
+    return next(target.glob("*.whl"))
+
+
+def smoke(python: Path, wheel: Path, tmp_path: Path) -> None:
+    """Install the wheel into an empty environment and use it from an empty folder."""
+    venv, elsewhere = tmp_path / "venv", tmp_path / "elsewhere"
+    python_inside = venv / "bin" / "python"
+    elsewhere.mkdir()
+    tool = uv.find_uv_bin()
+    run(tool, "venv", "--python", python, venv, cwd=elsewhere)
+    run(
+        *(tool, "pip", "install", "--python", python_inside),
+        *("--constraint", ROOT / "requirements.lock", wheel),
+        cwd=elsewhere,
+    )
+    origin = run(python_inside, "-c", "import tusch; print(tusch.__file__)", cwd=elsewhere)
+    assert Path(origin.strip()).resolve().is_relative_to(venv.resolve())
+
+    tusch = venv / "bin" / "tusch"
+    version = wheel.name.split("-")[1]
+    assert version in run(tusch, "--version", cwd=elsewhere)
+    assert run(tusch, "rules", "figaro", cwd=elsewhere).strip()
+    run(
+        *(tusch, "simulate", "flohcati", "--players", "3", "--games", "2"),
+        *("--seed", "1", "--out", "x.jsonl"),
+        cwd=elsewhere,
+    )
+    assert len((elsewhere / "x.jsonl").read_text("utf-8").splitlines()) == 2
+    run(tusch, "replay", "x.jsonl", cwd=elsewhere)
+
+
+def test_wheel_holds_the_texts_and_the_type_marker(wheel: Path) -> None:
+    source = ROOT / "src"
+    expected = {path.relative_to(source).as_posix() for path in source.rglob("*.ftl")}
+    assert expected
+    assert expected | {"tusch/py.typed"} <= set(zipfile.ZipFile(wheel).namelist())
+
+
+def test_wheel_works_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
+    smoke(Path(sys.executable), wheel, tmp_path)
+
+
+@pytest.mark.parametrize("version", LATER)
+def test_wheel_works_on_a_later_python(version: str, wheel: Path, tmp_path: Path) -> None:
+    python = next((python for python in candidates(version) if runs(python, version)), None)
+    if python is None:
+        pytest.skip(f"Python {version} is not on this machine")
+    smoke(python, wheel, tmp_path)
