@@ -1,5 +1,6 @@
-"""Hypothesis profiles: `quick` by default, `long` by `--hypothesis-profile=long`."""
+"""Hypothesis profiles (`quick`; `long` by `--hypothesis-profile=long`), and our marker."""
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.scale import scaled
@@ -19,3 +20,7 @@ settings.register_profile(
     stateful_step_count=100,
 )
 settings.load_profile("quick")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "clause(*clauses): the clauses that a test shows")

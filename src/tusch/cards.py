@@ -1,8 +1,10 @@
 """What can be done with cards, whatever is on them."""
 
+from bisect import bisect
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
+from itertools import accumulate
 from math import comb
 from typing import TypeVar
 
@@ -88,13 +90,11 @@ def deal_unseen(
     hands: list[list[C]] = [[] for _ in places]
     room = tuple(sizes)
     for done, (open_places, group) in enumerate(narrow_first):
-        drawn = rng.randrange(ways(done, room))
-        for shares, left, multiplicity in _shares(len(group), open_places, room):
-            drawn -= multiplicity * ways(done + 1, left)
-            if drawn < 0:
-                pieces = split(shuffled(group, rng), shares)
-                room = left
-                break
+        choices = list(_shares(len(group), open_places, room))
+        weights = [multiplicity * ways(done + 1, left) for _, left, multiplicity in choices]
+        drawn = rng.randrange(sum(weights))
+        shares, room, _ = choices[bisect(list(accumulate(weights)), drawn)]
+        pieces = split(shuffled(group, rng), shares)
         for place, piece in zip(open_places, pieces, strict=True):
             hands[place].extend(piece)
     return hands

@@ -31,15 +31,17 @@ DEALER: Final = Chance.DEALER
 Actor: TypeAlias = Seat | Literal[Chance.DEALER] | None
 """Who acts next; None when the game is over."""
 
-Arg: TypeAlias = int | str | tuple[int | str, ...]
-"""What a message can speak of: a number, a seat, a card, a word, or several of one kind."""
-
 
 class Message(Value, frozen=True):
     """A sentence that is not written yet: its id, and what it speaks of."""
 
     id: str
-    args: dict[str, Arg] = {}
+    args: "dict[str, Arg]" = {}
+
+
+Arg: TypeAlias = int | str | tuple[Any, ...] | Message
+"""What a message can speak of: a number, a seat, a card, a word, several of one kind (or several
+times several), or another message."""
 
 
 class Refusal(Value, frozen=True):

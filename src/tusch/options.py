@@ -1,5 +1,6 @@
 """Rulesets: an edition's options, and what a table changes about them."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -12,11 +13,13 @@ R = TypeVar("R", bound=Value)
 Editions = Mapping[str, Mapping[str, Any]]
 """The editions of a game by name, the default first, each with what it changes."""
 
+_WHOLE = re.compile(r"[0-9]{1,18}")
+
 
 def build(kind: type[R], editions: Editions, edition: str, options: Mapping[str, Any]) -> R:
     """Return an edition's ruleset with some options changed; refuse what does not exist."""
     if edition not in editions:
-        raise OptionError("edition-unknown", value=edition, allowed=tuple(editions))
+        raise OptionError("edition-unknown", value=_written(edition), allowed=tuple(editions))
     chosen = {**editions[edition], **options}
     for name, value in chosen.items():
         _check(kind, name, value)
@@ -42,14 +45,14 @@ def read(kind: type[Value], text: str) -> tuple[str, Any]:
     """Read an option as people type it: `exchange=off`, `road_lengths=1,2,3`."""
     name, equals, word = text.partition("=")
     if not equals:
-        raise OptionError("option-form", value=text, allowed=names(kind))
+        raise OptionError("option-form", value=_written(text), allowed=names(kind))
     hint = _hint(kind, name)
     if hint is bool:
         value: Any = {"on": True, "true": True, "off": False, "false": False}.get(word, word)
     elif get_origin(hint) is Literal:
         value = word
     else:
-        value = [int(n) if n.isascii() and n.isdigit() else n for n in word.split(",")]
+        value = [int(n) if _WHOLE.fullmatch(n) else n for n in word.split(",")]
     _check(kind, name, value)
     return name, value
 
@@ -60,17 +63,20 @@ def _check(kind: type[Value], name: str, value: object) -> None:
         msgspec.convert(value, _hint(kind, name))
     except msgspec.ValidationError:
         raise OptionError(
-            "option-value",
-            option=name,
-            value=value if isinstance(value, str) else msgspec.json.encode(value).decode(),
-            allowed=allowed(kind, name),
+            "option-value", option=name, value=_written(value), allowed=allowed(kind, name)
         ) from None
+
+
+def _written(value: object) -> str:
+    """Write the beginning of a value as a record does, or as Python does if a record cannot."""
+    text = value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=repr).decode()
+    return text[:80]
 
 
 def _hint(kind: type[Value], name: str) -> Any:
     """Return the type of an option; refuse an unknown one."""
     if name not in names(kind):
-        raise OptionError("option-unknown", value=name, allowed=names(kind))
+        raise OptionError("option-unknown", value=_written(name), allowed=names(kind))
     return get_type_hints(kind, include_extras=True)[name]
 
 

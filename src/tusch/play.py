@@ -32,7 +32,7 @@ def check(game: Game[S, A, V], state: S, actor: Actor, action: A) -> None:
         mistake = game.misdeal(state, action)
         if mistake:
             raise IllegalError(mistake)
-    elif isinstance(actor, int):
+    else:
         refusal = why_not(game, state, actor, action)
         if refusal:
             raise IllegalError(refusal.message, refusal.clause)
@@ -64,3 +64,11 @@ def event_message(game: str, event: Value) -> Message:
     fields: dict[str, Any] = {name: getattr(event, name) for name in event.__struct_fields__}
     args = {name: value for name, value in fields.items() if value is not None}
     return Message(f"{game}-event-{tag}", args)
+
+
+def choice_message(game: str, action: Value) -> Message:
+    """Return the message that offers a player an action; `owner` is whose display it goes into."""
+    tag = action.__struct_config__.tag
+    fields: dict[str, Any] = {name: getattr(action, name) for name in action.__struct_fields__}
+    args = {"owner" if name == "to" else name: value for name, value in fields.items()}
+    return Message(f"{game}-choice-{tag}", args)

@@ -1,7 +1,7 @@
 """The record of a game, version 1: everything that is needed to replay it, as one JSON object."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -11,6 +11,8 @@ from tusch.game import DEALER, A, Game, Outcome, S, Seat, V, Value
 from tusch.play import IllegalError, Step, check
 
 VERSION = 1
+
+T = TypeVar("T")
 
 
 class RecordError(TuschError):
@@ -55,11 +57,17 @@ def write(
         tusch=VERSION,
         game=game.name,
         players=players,
-        rules=dict(game.rules),
+        rules=_as_json(game.rules),
         names=tuple(names),
         log=tuple(log),
         result=result(outcome) if outcome else UNSET,
     )
+
+
+def _as_json(rules: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the rules as they are read again, so that a record equals what was written."""
+    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(rules))
+    return written
 
 
 def result(outcome: Outcome) -> Result:
@@ -75,16 +83,10 @@ def encode(record: Record) -> bytes:
 
 def decode(line: bytes | str) -> Record:
     """Read the form of a record; `replay` then checks what it says."""
-    try:
-        version = msgspec.json.decode(line, type=_Version).tusch
-    except (msgspec.DecodeError, UnicodeDecodeError) as mistake:
-        raise RecordError("record-form", reason=str(mistake)) from None
+    version = _decode(line, _Version).tusch
     if version > VERSION or version < 1:
         raise RecordError("record-version", value=version, allowed=VERSION)
-    try:
-        record = msgspec.json.decode(line, type=Record)
-    except msgspec.DecodeError as mistake:
-        raise RecordError("record-form", reason=str(mistake)) from None
+    record = _decode(line, Record)
     if record.names and len(record.names) != record.players:
         raise RecordError("record-names", value=len(record.names), count=record.players)
     return record
@@ -96,8 +98,19 @@ class _Version(Value, frozen=True):
     tusch: int
 
 
+def _decode(line: bytes | str, kind: type[T]) -> T:
+    """Read JSON of one kind; refuse what is none, in whatever way."""
+    try:
+        # msgspec does not look at the encoding of keys that it does not know.
+        text = line if isinstance(line, str) else line.decode()
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as mistake:
+        raise RecordError("record-form", reason=str(mistake)) from None
+
+
 def replay(game: Game[S, A, V], record: Record) -> Iterator[Step[S, A]]:
     """Yield the steps of a record, each checked; raise `RecordError` at the first bad entry."""
+    _check_game(game, record)
     state = game.start(record.players)
     for index, (who, what) in enumerate(record.log):
         actor = game.actor(state)
@@ -110,8 +123,9 @@ def replay(game: Game[S, A, V], record: Record) -> Iterator[Step[S, A]]:
             action = game.parse(what, dealer=who is None)
             check(game, state, actor, action)
         except (NotationError, IllegalError) as mistake:
-            reason = str(mistake)
-            raise RecordError("record-entry", entry=index, value=what[:80], reason=reason) from None
+            said = what[:80]
+            reason = mistake.message
+            raise RecordError("record-entry", entry=index, value=said, reason=reason) from None
         after = game.apply(state, action)
         yield Step(state, actor, action, after)
         state = after
@@ -121,6 +135,15 @@ def replay(game: Game[S, A, V], record: Record) -> Iterator[Step[S, A]]:
 def read(game: Game[S, A, V], record: Record) -> tuple[Step[S, A], ...]:
     """Return all steps of a record, or raise: a record is never half read."""
     return tuple(replay(game, record))
+
+
+def _check_game(game: Game[S, A, V], record: Record) -> None:
+    """Refuse a record of another game, or of other rules."""
+    rules = _as_json(game.rules)
+    played = {"game": game.name, **rules}
+    for name, value in {"game": record.game, **record.rules}.items():
+        if played.get(name) != value:
+            raise RecordError("record-rules", option=name, value=str(value)[:80])
 
 
 def _check_result(outcome: Outcome | None, written: Result | UnsetType) -> None:

@@ -57,7 +57,7 @@ def entry(name: str) -> Entry:
 def make(name: str, edition: str | None = None, changes: Mapping[str, Any] = {}) -> AnyGame:
     """Return a game in an edition, the first one by default, with some options changed."""
     found = entry(name)
-    chosen = edition or next(iter(found.editions))
+    chosen = next(iter(found.editions)) if edition is None else edition
     game: AnyGame = found.game(options.build(found.ruleset, found.editions, chosen, changes))
     return game
 
@@ -65,5 +65,5 @@ def make(name: str, edition: str | None = None, changes: Mapping[str, Any] = {})
 def of_record(record: Record) -> AnyGame:
     """Return the game that a record was played by."""
     changes = dict(record.rules)
-    edition = changes.pop("edition", None)
-    return make(record.game, None if edition is None else str(edition), changes)
+    edition = str(changes.pop("edition")) if "edition" in changes else None
+    return make(record.game, edition, changes)

@@ -1,6 +1,5 @@
 """Actions of Figaro as texts in records: `R2>0`, `O`, `take`, `deal R1,J2/O,Y2/...`."""
 
-import re
 from typing import assert_never
 
 from tusch.errors import NotationError
@@ -17,9 +16,9 @@ from tusch.figaro.state import (
     Swap,
     Take,
 )
+from tusch.notation import number
 
 _WORDS: dict[str, Action] = {"O": Ring(), "take": Take(), "swap": Swap(), "keep": Keep()}
-_NUMBER = re.compile(r"0|[1-9][0-9]{0,17}")
 DEALER_FORMS = ("remove G", "roads 15,9/14,8/12,7", "start 2", "deal R1,J2/O,Y2/...")
 PLAYER_FORMS = ("R2>0", "O", "take", "swap", "keep")
 
@@ -66,9 +65,9 @@ def _parse_dealer(text: str) -> Action:
             return Remove(Colour(what))
         case "roads":
             groups = [group.split(",") for group in what.split("/")]
-            return Roads(tuple(tuple(_number(piece) for piece in group) for group in groups))
+            return Roads(tuple(tuple(number(piece) for piece in group) for group in groups))
         case "start":
-            return Start(_number(what))
+            return Start(number(what))
         case "deal":
             hands = [hand.split(",") for hand in what.split("/")]
             return Deal(tuple(tuple(Card(card) for card in hand) for hand in hands))
@@ -83,11 +82,4 @@ def _parse_player(text: str) -> Action:
     card, arrow, seat = text.partition(">")
     if not arrow:
         raise ValueError(text)
-    return Play(Card(card), _number(seat))
-
-
-def _number(text: str) -> int:
-    """Read a whole number written without sign or leading zeros."""
-    if not _NUMBER.fullmatch(text):
-        raise ValueError(text)
-    return int(text)
+    return Play(Card(card), number(seat))

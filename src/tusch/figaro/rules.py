@@ -239,16 +239,17 @@ def take(rules: Ruleset, state: State) -> State:
 
 
 def take_to_hand(state: State, seat: Seat) -> State:
-    """F19 with `voluntary_take: hand`: the table goes into the hand, for all to see."""
-    shown = state.shown[seat]
-    fitting = fitting_kinds(state)
+    """F19 with `voluntary_take: hand`: the table goes into the hand, for all to see.
+
+    It is his first of the round, so nothing in the hand was shown before: an unseen card fitted.
+    """
     taken = lying(state.displays)
     return replace(
         state,
         hands=put(state.hands, seat, tuple(sorted(state.hands[seat] + taken))),
         took_to_hand=put(state.took_to_hand, seat, True),
-        shown=put(state.shown, seat, tuple(sorted(shown + taken))),
-        holds=state.holds if set(shown) & set(fitting) else put(state.holds, seat, fitting),
+        shown=put(state.shown, seat, tuple(sorted(taken))),
+        holds=put(state.holds, seat, fitting_kinds(state)),
     )
 
 

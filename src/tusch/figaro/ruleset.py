@@ -15,10 +15,15 @@ HAND_SIZES = {3: 15, 4: 15, 5: 12, 6: 10}
 ENOUGH = 6
 """What a display is worth when its owner collects (F17)."""
 
-PositiveInt = Annotated[int, Meta(ge=1)]
+Length = Annotated[int, Meta(ge=1, lt=10**18)]
+"""A road piece's; the notation writes numbers of at most 18 digits."""
 RoadLengths = Annotated[
-    tuple[PositiveInt, ...],
-    Meta(min_length=15, max_length=15, description="15 positive whole numbers"),
+    tuple[Length, ...],
+    Meta(
+        min_length=15,
+        max_length=15,
+        description="15 positive whole numbers of at most 18 digits",
+    ),
 ]
 
 

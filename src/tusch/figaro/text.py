@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from tusch.notation import count, line
 
-    from tusch.figaro.cards import Card
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from tusch.figaro.state import State
     from tusch.figaro.view import View
 
 
 def state_text(state: State) -> str:
     """Return a state with all hands."""
-    hands = [_cards(hand) for hand in state.hands]
+    hands = [line(hand) for hand in state.hands]
     return "\n".join(_lines(state, hands))
 
 
 def view_text(view: View) -> str:
     """Return a view with the viewer's own hand; of the others, the number of cards."""
     hands = [
-        _cards(view.hand) if seat == view.seat else _count(size)
+        line(view.hand) if seat == view.seat else count(size)
         for seat, size in enumerate(view.hand_sizes)
     ]
     return "\n".join(_lines(view, hands))
@@ -31,22 +31,19 @@ def view_text(view: View) -> str:
 def _lines(table: State | View, hands: Sequence[str]) -> Iterator[str]:
     """Yield what the table shows, one seat a line."""
     yield f"Figaro for {table.players}, round {table.round}, {table.phase}"
+    pieces = [piece for zone in (*table.groups, *table.roads) for piece in zone]
+    longest = max(pieces, default=1)
     for number, group in enumerate(table.groups, start=1):
-        if number >= table.round:
-            yield f"  road pieces of round {number}: {' '.join(str(piece) for piece in group)}"
+        if number > len(table.results):
+            yield f"  road pieces of round {number}: {_bars(group, longest, ' ')}"
     for seat in range(table.players):
         signs = ("*" if seat == table.turn else " ") + ("K" if seat == table.king else " ")
+        display = line(table.displays[seat])
         stack = "a stack" if table.stacks[seat] else "no stack"
-        road = "a road" if table.roads[seat] else "no road"
-        display = _cards(table.displays[seat])
-        yield f"{signs} seat {seat}: before it {display}; {stack}; {road}; hand {hands[seat]}"
+        road = _bars(table.roads[seat], longest, "|")
+        yield f"{signs} seat {seat}: before it {display}; {stack}; road {road}; hand {hands[seat]}"
 
 
-def _cards(cards: Sequence[Card]) -> str:
-    """Return cards by their notation."""
-    return " ".join(cards) or "-"
-
-
-def _count(size: int) -> str:
-    """Return a number of cards."""
-    return "1 card" if size == 1 else f"{size} cards"
+def _bars(pieces: Sequence[int], longest: int, between: str) -> str:
+    """Draw road pieces to scale (F30)."""
+    return between.join("=" * max(1, 15 * piece // longest) for piece in pieces) or "-"

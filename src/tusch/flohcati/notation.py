@@ -1,6 +1,5 @@
 """Actions of Zirkus Flohcati as texts in records: `flip`, `take C5`, `trio A3,C3,F3`."""
 
-import re
 from typing import assert_never
 
 from tusch.errors import NotationError
@@ -18,9 +17,9 @@ from tusch.flohcati.state import (
     Take,
     Trio,
 )
+from tusch.notation import number
 
 _WORDS: dict[str, Action] = {"flip": Flip(), "gala": Gala(), "end": End()}
-_SEAT = re.compile(r"0|[1-9][0-9]{0,17}")
 DEALER_FORMS = ("start 1", "C5", "demand", "steal", "fanfare")
 PLAYER_FORMS = (
     "flip",
@@ -74,7 +73,7 @@ def _parse_dealer(text: str) -> Action:
     """Read what the dealer did."""
     word, space, what = text.partition(" ")
     if word == "start" and space:
-        return Start(_seat(what))
+        return Start(number(what))
     return Reveal(Card(text))
 
 
@@ -89,9 +88,9 @@ def _parse_player(text: str) -> Action:
         case "give":
             return Give(_circus_card(what))
         case "demand":
-            return Demand(_seat(what))
+            return Demand(number(what))
         case "steal":
-            return Steal(_seat(what))
+            return Steal(number(what))
         case "trio":
             return Trio(tuple(_circus_card(card) for card in what.split(",")))
         case _:
@@ -104,10 +103,3 @@ def _circus_card(text: str) -> Card:
     if card.attraction is None:
         raise ValueError(text)
     return card
-
-
-def _seat(text: str) -> int:
-    """Read a seat written without sign or leading zeros."""
-    if not _SEAT.fullmatch(text):
-        raise ValueError(text)
-    return int(text)

@@ -23,6 +23,10 @@ from tusch.flohcati.view import View
 from tusch.game import Arg, Message, Refusal
 
 DUE = {
+    Phase.START: "Z3",
+    Phase.FLIP: "Z5",
+    Phase.FANFARE: "Z11",
+    Phase.DRAW: "Z10",
     Phase.TURN: "Z5",
     Phase.FANFARE_TAKE: "Z11",
     Phase.DEMAND: "Z9",
@@ -30,7 +34,7 @@ DUE = {
     Phase.GIVE: "Z9",
     Phase.FINISH: "Z12",
 }
-"""The clause that says what the acting player has to do."""
+"""The clause that says what has to be done."""
 
 
 def explain(view: View, action: Action) -> Refusal | None:
@@ -42,9 +46,9 @@ def explain(view: View, action: Action) -> Refusal | None:
     if isinstance(action, Start | Reveal):
         return _refuse("Z3", "dealer")
     if view.phase is Phase.OVER:
-        return _refuse("Z15", "over")
+        return _refuse("Z15" if view.gala is None else "Z13", "over")
     if view.actor is None:
-        return _refuse("Z5", "card-first")
+        return _refuse(DUE[view.phase], "card-first")
     if view.actor != view.seat:
         if view.phase is Phase.GIVE:
             return _refuse("Z9", "gift-first", seat=view.actor)
@@ -105,7 +109,9 @@ def _explain_trio(view: View, trio: Trio) -> Refusal:
         return _refuse("Z12", "trio-values", cards=trio.cards)
     if list(trio.cards) != sorted(trio.cards):
         return _refuse("Z12", "trio-order", cards=tuple(sorted(trio.cards)))
-    return _refuse("Z12", "trio-timing")
+    if view.phase is Phase.TURN:
+        return _refuse("Z12", "trio-timing")
+    return _refuse("Z12", f"due-{view.phase}")
 
 
 def _due(view: View) -> Refusal:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tusch.cards import sure
 from tusch.flohcati.cards import Attraction
 from tusch.flohcati.ruleset import GALA_BONUS, TRIO_BONUS, Ruleset
 from tusch.flohcati.state import Cards, Phase, State
@@ -12,8 +13,8 @@ def best(hand: Cards) -> dict[Attraction, Cards]:
     """Return the cards of a hand by attraction, the highest first."""
     found: dict[Attraction, Cards] = {}
     for card in reversed(hand):
-        if card.attraction:
-            found[card.attraction] = (*found.get(card.attraction, ()), card)
+        attraction = sure(card.attraction)
+        found[attraction] = (*found.get(attraction, ()), card)
     return dict(sorted(found.items()))
 
 
@@ -43,22 +44,31 @@ def outcome(rules: Ruleset, state: State) -> Outcome | None:
         sum(line.points for line in lines if line.seat == seat) for seat in range(state.players)
     )
     leaders = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    winners = leaders
-    if rules.ties == "trios-gala-card":
-        ranks = {seat: tie_rank(state, seat) for seat in leaders}
-        winners = [seat for seat in leaders if ranks[seat] == max(ranks.values())]
-    if len(leaders) > 1:
-        lines += [_tie_reason(seat, shared=len(winners) > 1) for seat in winners]
+    ranks = {seat: tie_rank(rules, state, seat) for seat in leaders}
+    winners = [seat for seat in leaders if ranks[seat] == max(ranks.values())]
+    if len(winners) > 1:
+        lines += [_tie_reason(seat, "shared") for seat in winners]
+    elif len(leaders) > 1:
+        lines.append(_tie_reason(winners[0], _decided(list(ranks.values()))))
     return Outcome(totals, tuple(winners), None, tuple(lines))
 
 
-def tie_rank(state: State, seat: Seat) -> tuple[int, bool, int]:
-    """Z17 with `trios-gala-card`: trios, then the gala, then the highest card in hand."""
+def tie_rank(rules: Ruleset, state: State, seat: Seat) -> tuple[int, ...]:
+    """Z17: what decides between equals: nothing, or trios, then the gala, then the highest card."""
+    if rules.ties == "shared":
+        return ()
     highest = max((card.worth for card in state.hands[seat]), default=-1)
-    return len(state.trios[seat]), state.gala == seat, highest
+    return len(state.trios[seat]), int(state.gala == seat), highest
 
 
-def _tie_reason(seat: Seat, *, shared: bool) -> Reason:
+def _decided(ranks: list[tuple[int, ...]]) -> str:
+    """Say what told the best of equals from the others."""
+    best, second = sorted(ranks, reverse=True)[:2]
+    return next(
+        word for word, a, b in zip(("trios", "gala", "card"), best, second, strict=True) if a != b
+    )
+
+
+def _tie_reason(seat: Seat, end: str) -> Reason:
     """Return the line that says how a tie ended."""
-    end = "shared" if shared else "broken"
     return Reason(seat, "Z17", 0, Message(f"flohcati-why-tie-{end}", {"seat": seat}))

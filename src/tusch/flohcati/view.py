@@ -4,6 +4,8 @@ Every card enters a hand for all to see, but for the gifts that a demand brings.
 knows all hands up to the first gift that he did not see; from then on he knows what happened.
 """
 
+from typing import TypeAlias, assert_never
+
 from msgspec.structs import replace
 
 from tusch.cards import put, without
@@ -23,7 +25,11 @@ from tusch.flohcati.state import (
 from tusch.flohcati.text import view_text
 from tusch.game import Rng, Seat, Value
 
-Hands = tuple[Cards, ...]
+Hands: TypeAlias = tuple[Cards, ...]
+World: TypeAlias = tuple[Hands, tuple[Fact, ...]]
+"""Hands as they may be, and what happened to them then."""
+DRAWS = 100
+"""How often a world is drawn before all are listed."""
 
 
 class View(Value, frozen=True, kw_only=True):
@@ -77,21 +83,23 @@ def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
         trios=state.trios,
         gala=state.gala,
         open_hands=state.open_hands or state.hands,
-        facts=tuple([_seen(fact, seat) for fact in state.facts]),
+        facts=_facts(state.facts, seat),
         legal=flohcati.legal_actions(rules, state) if player is not None and seat == player else (),
     )
 
 
-def _seen(fact: Fact, seat: Seat | None) -> Fact:
-    """Return a fact as a viewer knows it: a gift is seen by those who give and get it."""
-    if isinstance(fact, Gift) and seat not in (fact.giver, fact.receiver):
-        return replace(fact, card=None)
-    return fact
+def _facts(facts: tuple[Fact, ...], seat: Seat | None) -> tuple[Fact, ...]:
+    """Return the facts as a viewer knows them: a gift is seen by those who give and get it."""
+    known = list(facts)
+    for place, fact in enumerate(facts):
+        if type(fact) is Gift and seat not in (fact.giver, fact.receiver):
+            known[place] = replace(fact, card=None)
+    return tuple(known)
 
 
-def worlds(view: View) -> list[tuple[Hands, tuple[Fact, ...]]]:
+def worlds(view: View) -> list[World]:
     """Return all hands that agree with what the viewer knows, each with what happened then."""
-    found: list[tuple[Hands, tuple[Fact, ...]]] = [(view.open_hands, ())]
+    found: list[World] = [(view.open_hands, ())]
     for fact in view.facts:
         found = [
             (after, (*past, happened))
@@ -124,12 +132,38 @@ def _happen(hands: Hands, fact: Fact) -> list[Hands]:
             return [put(hands, seat, left)] if len(left) + len(cards) == len(hands[seat]) else []
         case Asked(seat=seat, could=could):
             return [hands] if flohcati.can_finish(hands[seat]) == could else []
+        case _ as never:
+            assert_never(never)
+
+
+def draw_world(view: View, rng: Rng) -> World | None:
+    """Draw each unseen gift from all cards of the giver; None if that cannot have happened.
+
+    How many cards a giver had is public, so every possible world is equally likely to be drawn.
+    """
+    hands, past = view.open_hands, []
+    for fact in view.facts:
+        possible = _possible(hands, fact)
+        happened = possible[rng.randrange(len(possible))] if len(possible) > 1 else possible[0]
+        after = _happen(hands, happened)
+        if not after:
+            return None
+        hands = after[0]
+        past.append(happened)
+    return hands, tuple(past)
 
 
 def determinize(view: View, rng: Rng) -> State:
-    """Draw a state that the viewer could be in: every series of gifts is equally likely."""
-    possible = worlds(view)
-    hands, facts = possible[rng.randrange(len(possible))]
+    """Draw a state that the viewer could be in: every series of gifts is equally likely.
+
+    A few draws nearly always find one; where gifts are known almost surely, all are listed.
+    """
+    draws = (draw_world(view, rng) for _ in range(DRAWS))
+    world = next((drawn for drawn in draws if drawn), None)
+    if world is None:
+        possible = worlds(view)
+        world = possible[rng.randrange(len(possible))]
+    hands, facts = world
     return State(
         players=view.players,
         phase=view.phase,
