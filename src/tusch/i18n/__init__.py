@@ -1,22 +1,48 @@
-"""Texts: everything a player reads, from one source of Fluent files in this folder."""
+"""Texts: everything a player reads, from one source of Fluent files in this folder.
 
+A message gets what it speaks of as variables, and beside them:
+
+- `$seat`, `$owner`, `$king`: a name; `$seat-is`: `you` or `other`; `$owner-is-seat` (and
+  `$king-is-seat`): `yes` or `no`;
+- `$card`: the card's name; `$card-is`: `seen`, or `unseen` where the reader does not know it;
+- every list, as `$cards`: its entries joined; `$cards-count`: how many they are;
+- another message, as `$reason`: its sentence;
+- `$seats`: such a list of names; `$seats-are`: `you`, `one` or `many`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tusch.game import Arg, Message, Seat
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en",)
 """The languages that are complete, the fallback first."""
 
 SEAT_ARGS = ("seat", "owner", "king")
-"""Arguments that are seats: `$seat` is the player's name, `$seat-is` is `you` or `other`."""
-CARD_ARGS = ("card", "cards")
-WORD_ARGS = ("colour", "attraction", "attractions", "due")
-"""Arguments that are words of a game: `colour` R of Figaro is the message `figaro-colour-R`."""
+BY_SEAT_ARGS = ("counts", "sizes")
+"""Lists with a number for each seat, from seat 0 on."""
+CARD_ARGS = ("card", "cards", "hand")
+WORD_ARGS = ("attraction", "colour", "due", "game")
+"""Arguments that are words: `colour` R of Figaro is the message `figaro-colour-R`."""
+LARGE = 10**15
+"""From here on a number is only digits: the number formats of languages cannot take it."""
+
+
+class _Reader(NamedTuple):
+    """Somebody to write for: the language, the players' names, and the own seat."""
+
+    lang: str
+    names: Sequence[str] = ()
+    you: Seat | None = None
 
 
 def t(
@@ -31,11 +57,10 @@ def t(
     if isinstance(message, str):
         message = Message(message, more)
     bundle = _bundle(lang)
-    found = bundle.get_message(message.id)
-    if found.value is None:
+    pattern = bundle.get_message(message.id).value if bundle.has_message(message.id) else None
+    if pattern is None:
         raise KeyError(message.id)
-    args = _arguments(message, lang, names, you)
-    text, mistakes = bundle.format_pattern(found.value, args)
+    text, mistakes = bundle.format_pattern(pattern, _variables(message, _Reader(lang, names, you)))
     if mistakes:
         raise ValueError(f"{message.id} in {lang}: {mistakes[0]}")
     return str(text)
@@ -49,55 +74,15 @@ def has(id: str, lang: str = LANGUAGES[0]) -> bool:
 def language(wanted: str | None, locale: str | None = None) -> str:
     """Return the language to speak: the wanted one, else the locale's, else English."""
     for tag in (wanted, locale):
-        code = (tag or "")[:2].lower()
+        code = re.split(r"[-_.@]", tag or "")[0].lower()
         if code in LANGUAGES:
             return code
     return LANGUAGES[0]
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    """Read the Fluent files of one language."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    folder = files("tusch.i18n").joinpath(lang)
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-    return bundle
-
-
-def _arguments(
-    message: Message, lang: str, names: Sequence[str], you: Seat | None
-) -> dict[str, Any]:
-    """Turn what a message speaks of into words."""
-    game = message.id.partition("-")[0]
-    words: dict[str, Any] = {}
-    for key, arg in message.args.items():
-        if key in SEAT_ARGS and isinstance(arg, int):
-            words[key] = seat_name(arg, lang, names)
-            words[f"{key}-is"] = "you" if arg == you else "other"
-        elif key == "seats" and isinstance(arg, tuple):
-            words[key] = _join([seat_name(int(seat), lang, names) for seat in arg], lang)
-            words["seats-are"] = "you" if arg == (you,) else "one" if len(arg) == 1 else "many"
-        elif isinstance(arg, tuple):
-            words[key] = _join([_word(game, key, part, lang) for part in arg], lang)
-            words[f"{key}-count"] = len(arg)
-        else:
-            words[key] = arg if isinstance(arg, int) else _word(game, key, arg, lang)
-    return words
-
-
 def seat_name(seat: Seat, lang: str, names: Sequence[str]) -> str:
     """Return the name of whoever sits there, or the number of the seat."""
-    return names[seat] if names else t("seat-name", lang, number=seat)
-
-
-def _word(game: str, key: str, arg: int | str, lang: str) -> str:
-    """Return the word for one argument."""
-    if key in CARD_ARGS and isinstance(arg, str):
-        return card_name(game, arg, lang)
-    if key in WORD_ARGS:
-        return t(f"{game}-{key.removesuffix('s')}-{arg}", lang)
-    return str(arg)
+    return names[seat] if seat in range(len(names)) else t("seat-name", lang, number=seat)
 
 
 def card_name(game: str, card: str, lang: str) -> str:
@@ -107,8 +92,79 @@ def card_name(game: str, card: str, lang: str) -> str:
     return t(f"{game}-card-{card}", lang)
 
 
-def _join(words: Sequence[str], lang: str) -> str:
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    """Read the Fluent files of one language."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - not needed to play
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = files("tusch.i18n").joinpath(lang)
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _variables(message: Message, reader: _Reader) -> dict[str, Any]:
+    """Return the variables of a message, in words."""
+    game = message.id.partition("-")[0]
+    args = message.args
+    words: dict[str, Any] = {"card-is": "seen" if "card" in args else "unseen"}
+    for key, arg in args.items():
+        if key in SEAT_ARGS and isinstance(arg, int):
+            words[key] = seat_name(arg, reader.lang, reader.names)
+            words[f"{key}-is"] = "you" if arg == reader.you else "other"
+            words[f"{key}-is-seat"] = "yes" if arg == args.get("seat") else "no"
+        elif isinstance(arg, tuple):
+            words[key] = _list(game, key, arg, reader)
+            words[f"{key}-count"] = len(arg)
+            words[f"{key}-are"] = (
+                "you" if arg == (reader.you,) else "one" if len(arg) == 1 else "many"
+            )
+        elif isinstance(arg, Message):
+            words[key] = t(arg, reader.lang, names=reader.names, you=reader.you)
+        elif isinstance(arg, int) and abs(arg) < LARGE:
+            words[key] = arg
+        else:
+            words[key] = _word(game, key, arg, reader)
+    return words
+
+
+def _list(game: str, key: str, args: tuple[Any, ...], reader: _Reader) -> str:
+    """Join the words for several arguments, which may be several themselves."""
+    one = key.removesuffix("s")
+    if any(isinstance(arg, tuple) for arg in args):
+        return "; ".join(_list(game, one, arg, reader) for arg in args)
+    words = [_word(game, one, arg, reader) for arg in args]
+    if key in BY_SEAT_ARGS:
+        words = [_say("seat-amount", reader, seat=n, amount=w) for n, w in enumerate(words)]
+    if key in CARD_ARGS:
+        words = [
+            word if count == 1 else _say("card-times", reader, count=count, name=word)
+            for word, count in Counter(words).items()
+        ]
+    return _join(words, reader)
+
+
+def _word(game: str, key: str, arg: int | str, reader: _Reader) -> str:
+    """Return the word for one argument."""
+    if key == "seat" and isinstance(arg, int):
+        return _say("seat-listed", reader, seat=arg)
+    if key in CARD_ARGS and isinstance(arg, str):
+        return card_name(game, arg, reader.lang)
+    id = f"{arg}-title" if key == "game" else f"{game}-{key}-{arg}"
+    if key in WORD_ARGS and has(id, reader.lang):
+        return t(id, reader.lang)
+    return str(arg)
+
+
+def _join(words: Sequence[str], reader: _Reader) -> str:
     """Join words as the language does: a, b and c."""
     if len(words) < 2:
         return "".join(words)
-    return t("list", lang, first=", ".join(words[:-1]), last=words[-1])
+    return _say("list", reader, first=", ".join(words[:-1]), last=words[-1])
+
+
+def _say(id: str, reader: _Reader, **args: Arg) -> str:
+    """Write a message for the same reader."""
+    return t(id, reader.lang, names=reader.names, you=reader.you, **args)

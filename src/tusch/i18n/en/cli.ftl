@@ -1,0 +1,328 @@
+### What the command line says.
+
+## Version and notice
+
+cli-notice =
+    This is independent work. It is not endorsed by the author or the publishers
+    of the games. Their names belong to their owners. It contains no art and no
+    text of the printed games.
+
+## Help, one page a command
+
+cli-help =
+    tusch: Figaro and Zirkus Flohcati, two card games, played exactly by their rules
+
+    Usage: tusch COMMAND ...
+
+      play GAME       play in the terminal against bots
+      simulate GAME   let bots play each other, write records, print a summary
+      replay FILE     play records again and check them
+      rules GAME      print the rules by clause
+
+    GAME is figaro (3 to 6 players) or flohcati (2 to 5).
+
+      COMMAND --help  all about a command, with examples
+      --version       the version, and whose work this is
+      --lang LANG     the language; without it the environment's (LC_ALL,
+                      LC_MESSAGES, LANG)
+
+    Exit codes: 0 all is well, 1 a record is bad, 2 it could not be done,
+    130 stopped by Ctrl-C. The variable NO_COLOR switches all colour off.
+
+    Examples:
+      tusch play figaro
+      tusch rules flohcati
+      tusch simulate figaro --players 5 --games 1000 --seed 7 --out games.jsonl
+cli-help-play =
+    tusch play: play a whole game in the terminal against bots, line by line
+
+    Usage: tusch play GAME [options]
+
+      GAME                 figaro or flohcati
+      --players N          how many play, you included (usually 4)
+      --edition E          figaro: davinci, aid, dutch; flohcati: amigo
+      --option NAME=VALUE  change an option of the edition; may be repeated
+      --seed S             a whole number: the same seed deals the same game
+      --seat I             where you sit, from 0 on (usually 0)
+      --bots A,B,...       your opponents: one name for all, or one for each
+      --name NAME          your name, for the record
+      --save FILE          save the game at every move, also when you leave
+      --load FILE          go on with a saved game
+      --lang LANG          the language
+
+    You choose by number or type a move as records have it, for example R2>1.
+    What is not allowed is explained. A question mark lists what else you can
+    type. Ctrl-D and Ctrl-C leave the game. Moves can also come from a file or
+    a program, one a line.
+
+    Examples:
+      tusch play figaro --players 3 --edition dutch
+      tusch play flohcati --save circus.jsonl
+      tusch play --load circus.jsonl --save circus.jsonl
+cli-help-simulate =
+    tusch simulate: let bots play each other, write records, print a summary
+
+    Usage: tusch simulate GAME [options]
+
+      GAME                 figaro or flohcati
+      --players N          how many play (usually 4, or as many as --bots names)
+      --games K            how many games (usually 100)
+      --edition E          figaro: davinci, aid, dutch; flohcati: amigo
+      --option NAME=VALUE  change an option of the edition; may be repeated
+      --seed S             a whole number: the same seed gives the same file
+      --bots A,B,...       who plays: one name for all, or one a seat (random)
+      --out FILE           where the records go; - is the standard output
+      --lang LANG          the language
+
+    Game k of seed S is the same however many games are played: its dealer draws
+    from Python's random.Random("S/k/dealer"), the bot on seat i from
+    random.Random("S/k/seat i"). The file appears when all games are played;
+    after Ctrl-C it has those that were finished.
+
+    Examples:
+      tusch simulate figaro --players 5 --games 1000 --seed 7 --out games.jsonl
+      tusch simulate figaro --edition dutch --option exchange=off
+      tusch simulate flohcati --bots random,random --out - | tusch replay -
+cli-help-replay =
+    tusch replay: play records again by the rules and check them
+
+    Usage: tusch replay FILE [--legal]
+
+      FILE         records, one a line; - is the standard input
+      --legal      print what each player could do at each decision, as one line
+                   of JSON; what was found goes to the standard error then
+      --lang LANG  the language
+
+    Records and entries count from 0. The exit code is 1 if a record is bad.
+
+    Examples:
+      tusch replay games.jsonl
+      tusch replay games.jsonl --legal > decisions.jsonl
+cli-help-rules =
+    tusch rules: print the rules of a game by clause
+
+    Usage: tusch rules GAME [options]
+
+      GAME                 figaro or flohcati
+      --edition E          figaro: davinci, aid, dutch; flohcati: amigo
+      --option NAME=VALUE  change an option of the edition; may be repeated
+      --lang LANG          the language
+
+    Examples:
+      tusch rules figaro --edition dutch
+      tusch rules flohcati | less
+
+## Errors
+
+cli-error-command = There is no command '{ $value }'; there are { $allowed }.
+cli-error-option = There is no option { $value } here; there are { $allowed }.
+cli-error-game = The name of a game is missing; there are { $allowed }.
+cli-error-missing = { $value } is missing; --help says what goes where.
+cli-error-value = The option { $option } needs a value.
+cli-error-number = { $option } takes a whole number, not '{ $value }'.
+cli-error-flag = { $option } takes no value such as '{ $value }'.
+cli-error-unused = There is no use for '{ $value }' here; --help says what goes where.
+cli-error-twice = The option { $option } can be given only once.
+cli-error-other = { $reason }
+cli-error-file = { $file }: { $reason }.
+cli-error-output = Not everything could be read or written: { $reason }.
+cli-error-language =
+    { $allowed-count ->
+        [one] There is no language '{ $value }'; there is only { $allowed }.
+       *[other] There is no language '{ $value }'; there are { $allowed }.
+    }
+cli-error-least = { $option } cannot be { $value }; it must be { $least } or more.
+cli-error-bots =
+    There are { $value } bots for { $count } seats; name one bot for all seats, or one a seat.
+cli-error-seat = There is no seat { $value }; the seats of this table are { $allowed }.
+cli-error-loaded = { $option } cannot be changed: --load takes it from the saved game.
+cli-error-loaded-game = The saved game is { $game }, not '{ $value }'.
+cli-error-records = There are { $count } records in { $file }; a game to go on with is one record.
+bot-unknown =
+    { $allowed-count ->
+        [one] There is no bot '{ $value }'; there is only { $allowed }.
+       *[other] There is no bot '{ $value }'; there are { $allowed }.
+    }
+
+## Simulate
+
+cli-simulate-played =
+    { $games ->
+        [one] { $game } ({ $edition }), { $players } players, seed { $seed }: { $games } game.
+       *[other] { $game } ({ $edition }), { $players } players, seed { $seed }: { $games } games.
+    }
+cli-simulate-seat =
+    { $wins ->
+        [one] Seat { $number }, { $name }: { $wins } win, average total { $average }.
+       *[other] Seat { $number }, { $name }: { $wins } wins, average total { $average }.
+    }
+cli-simulate-moves = Moves of players in a game: { $average } on average.
+cli-simulate-speed = Time: { $seconds } seconds, { $speed } games a second.
+cli-simulate-stopped =
+    { $count ->
+        [0] Stopped before a game was finished.
+        [one] Stopped: { $count } of { $games } games is finished.
+       *[other] Stopped: { $count } of { $games } games are finished.
+    }
+
+## Replay
+
+cli-replay-bad = { $file }, line { $line }, record { $record }: { $reason }
+cli-replay-found =
+    { $file }: { $records ->
+        [one] { $records } record
+       *[other] { $records } records
+    }, { $finished } finished, { $running } running, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $bad } bad.
+cli-replay-game =
+    { $count ->
+        [one] { $game }: { $count } game
+       *[other] { $game }: { $count } games
+    }
+
+## Play: beginning and end
+
+cli-play-begin =
+    { $game } ({ $edition }), { $players } players, seed { $seed }. You sit on seat { $number }. Type ? to see what you can type.
+cli-play-loaded =
+    { $moves ->
+        [one] The saved game goes on after { $moves } move. Since you acted last:
+       *[other] The saved game goes on after { $moves } moves. Since you acted last:
+    }
+cli-play-no-terminal =
+    { $game } is played by typing, and nobody can type here. To play, run the same command in a
+    terminal. What works without one:
+
+      tusch play { $name } < FILE    play with the lines of a file
+      tusch simulate { $name }       let bots play each other
+      tusch rules { $name }          read the rules
+cli-play-name = player
+cli-play-score = The score:
+cli-play-place =
+    { $seat-is ->
+        [you] { $won ->
+            [yes] You: { $total }, and you win.
+           *[no] You: { $total }.
+        }
+       *[other] { $won ->
+            [yes] { $seat }: { $total }, a winner.
+           *[no] { $seat }: { $total }.
+        }
+    }
+cli-play-reason = { $points }: { $text } ({ $clause })
+cli-play-left = You leave the game.
+cli-play-saved = The game is saved in { $file }.
+cli-play-saving = The game is saved in { $file }, from now on at every move.
+cli-play-go-on = Go on with: tusch play { $name } --load { $file } --save { $file }
+cli-play-unsaved =
+    This game is not saved. Next time begin with: tusch play { $name } --save FILE, or type save FILE before you leave. Then go on with: tusch play { $name } --load FILE
+
+## Play: your decision
+
+cli-play-turn = It is your turn.
+cli-play-still = It is still your turn.
+cli-play-asked = You are asked.
+cli-play-may = You may:
+cli-play-choice = { $number }. { $text }: { $move }
+cli-play-prompt =
+    { $count ->
+        [one] Your move (Enter, or ? for help):
+       *[other] Your move (1 to { $count }, or ? for help):
+    }
+cli-play-number =
+    { $count ->
+        [one] There is only number 1 to choose.
+       *[other] Type a number from 1 to { $count }.
+    }
+cli-play-forms = '{ $value }' is neither a move nor a command. Moves look like { $allowed }; ? lists the commands.
+cli-play-why-not = Not possible: { $text } ({ $clause })
+cli-play-why-possible = You may do that.
+cli-play-why-what = Type why and a move, for example: why { $example }
+cli-play-save-what = Type save and the name of a file, for example: save game.jsonl
+cli-play-not-saved = The game could not be saved: { $file }: { $reason }.
+cli-play-no-clause = There is no clause '{ $value }'; they go from { $first } to { $last }.
+cli-play-commands =
+    You can type:
+      a number      what the list offers under it
+      a move        as it stands at the end of a line of the list
+      moves         the list again
+      table         what lies where
+      hand          your hand
+      discard       the discarded cards, where there are any
+      log           all that has happened
+      why MOVE      why a move is not possible
+      rules         the rules; rules { $clause } for one clause
+      save FILE     save the game
+      quit          leave the game, as Ctrl-D and Ctrl-C do
+
+## Play: what lies where, in Figaro
+
+cli-figaro-round =
+    { $king-is ->
+        [you] Round { $round } of { $rounds }. You hold the King.
+       *[other] Round { $round } of { $rounds }. { $king } holds the King.
+    }
+cli-figaro-removed = In the box: { $out }.
+cli-figaro-pieces =
+    { $when ->
+        [now] Road pieces of this round: { $lengths }.
+       *[later] Road pieces of round { $round }: { $lengths }.
+    }
+cli-figaro-seat =
+    { $seat-is ->
+        [you] Seat { $number }, you: { $display }; { $stack }; { $road }; { $held } in hand.
+       *[other] Seat { $number }, { $seat }: { $display }; { $stack }; { $road }; { $held } in hand.
+    }
+cli-figaro-display = { $shown } in the display, worth { $worth }
+cli-figaro-display-empty = nothing in the display
+cli-figaro-stack-none = no stack
+cli-figaro-stack-small = a small stack
+cli-figaro-stack-middling = a stack of middling size
+cli-figaro-stack-large = a large stack
+cli-figaro-stack-open = a stack of { $held }
+cli-figaro-road-none = no road
+cli-figaro-road-very-short = a very short road
+cli-figaro-road-short = a short road
+cli-figaro-road-middling = a road of middling length
+cli-figaro-road-long = a long road
+cli-figaro-road-very-long = a very long road
+cli-figaro-road-open = a road of length { $length } ({ $pieces })
+cli-figaro-lead-away = Your next card goes before another player.
+
+## Play: what lies where, in Zirkus Flohcati
+
+cli-flohcati-deck =
+    { $count ->
+        [0] The deck is empty.
+        [one] One card is left in the deck.
+       *[other] { $count } cards are left in the deck.
+    }
+cli-flohcati-row = The row: { $shown }.
+cli-flohcati-row-empty = The row is empty.
+cli-flohcati-seat =
+    { $seat-is ->
+        [you] Seat { $number }, you: { $held } in hand; { $laid }.
+       *[other] Seat { $number }, { $seat }: { $held } in hand; { $laid }.
+    }
+cli-flohcati-trios =
+    { $count ->
+        [0] no trio
+        [one] a trio ({ $shown })
+       *[other] { $count } trios ({ $shown })
+    }
+
+## Play: in every game
+
+cli-cards =
+    { $count ->
+        [0] no card
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cli-hand = Your hand: { $shown }.
+cli-hand-empty = Your hand is empty.
+cli-discard = The discard: { $shown }.
+cli-discard-empty = There is no discard.
+cli-card = { $notation } { $name }

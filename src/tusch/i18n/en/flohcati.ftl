@@ -1,0 +1,258 @@
+### What players read during a game of Zirkus Flohcati.
+
+flohcati-title = Zirkus Flohcati
+flohcati-introduction =
+    A flea circus puts its programme together: flip cards as long as you dare, take the one you
+    want, and lose your turn if an attraction comes up twice. The best card of each attraction
+    scores, and trios of one value and a gala of all ten attractions bring points on top.
+
+## Cards and attractions
+
+flohcati-attraction-A = ringmaster
+flohcati-attraction-B = clown
+flohcati-attraction-C = juggler
+flohcati-attraction-D = cannon
+flohcati-attraction-E = knife thrower
+flohcati-attraction-F = escape artist
+flohcati-attraction-G = trapeze
+flohcati-attraction-H = fire-eater
+flohcati-attraction-I = strongman
+flohcati-attraction-J = tightrope
+
+flohcati-card-A = ringmaster { $worth }
+flohcati-card-B = clown { $worth }
+flohcati-card-C = juggler { $worth }
+flohcati-card-D = cannon { $worth }
+flohcati-card-E = knife thrower { $worth }
+flohcati-card-F = escape artist { $worth }
+flohcati-card-G = trapeze { $worth }
+flohcati-card-H = fire-eater { $worth }
+flohcati-card-I = strongman { $worth }
+flohcati-card-J = tightrope { $worth }
+flohcati-card-demand = demand
+flohcati-card-steal = steal
+flohcati-card-fanfare = fanfare
+
+## What happened
+
+flohcati-event-started =
+    { $seat-is ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
+flohcati-event-flipped =
+    { $seat-is ->
+        [you] You flip { $card }.
+       *[other] { $seat } flips { $card }.
+    }
+flohcati-event-busted =
+    { $seat-is ->
+        [you] You flip { $card }, and that attraction lies in the row already: bust, your turn is over.
+       *[other] { $seat } flips { $card }, and that attraction lies in the row already: bust, the turn is over.
+    }
+flohcati-event-action-turned =
+    { $seat-is ->
+        [you] You flip an action card: { $card }.
+       *[other] { $seat } flips an action card: { $card }.
+    }
+flohcati-event-fanfare-cancelled = Another action card cancels the fanfare.
+flohcati-event-no-victim = No opponent has a card, so nothing happens ({ $card }).
+flohcati-event-fanfare-sounded =
+    { $seat-is ->
+        [you] You flip { $card }, a double: the fanfare ends, and you take a card of the row.
+       *[other] { $seat } flips { $card }, a double: the fanfare ends, and { $seat } takes a card of the row.
+    }
+flohcati-event-taken =
+    { $seat-is ->
+        [you] You take { $card } from the row.
+       *[other] { $seat } takes { $card } from the row.
+    }
+flohcati-event-demanded =
+    { $seat-is ->
+        [you] You demand a card of { $owner }.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } demands a card of you.
+               *[other] { $seat } demands a card of { $owner }.
+            }
+    }
+# $owner gives, $seat receives. Those who do not see the card do not know it.
+flohcati-event-given =
+    { $card-is ->
+        [seen]
+            { $owner-is ->
+                [you] You give { $seat } { $card }.
+               *[other]
+                    { $seat-is ->
+                        [you] { $owner } gives you { $card }.
+                       *[other] { $owner } gives { $seat } { $card }.
+                    }
+            }
+       *[unseen]
+            { $owner-is ->
+                [you] You give { $seat } a card.
+               *[other]
+                    { $seat-is ->
+                        [you] { $owner } gives you a card.
+                       *[other] { $owner } gives { $seat } a card.
+                    }
+            }
+    }
+flohcati-event-stealing =
+    { $seat-is ->
+        [you] You steal from { $owner }.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } steals from you.
+               *[other] { $seat } steals from { $owner }.
+            }
+    }
+flohcati-event-stolen =
+    { $seat-is ->
+        [you] You draw { $card } from the hand of { $owner }.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } draws { $card } from your hand.
+               *[other] { $seat } draws { $card } from the hand of { $owner }.
+            }
+    }
+flohcati-event-trio =
+    { $seat-is ->
+        [you] You lay a trio: { $cards }.
+       *[other] { $seat } lays a trio: { $cards }.
+    }
+flohcati-event-gala =
+    { $seat-is ->
+        [you] You open the gala, and the game is over.
+       *[other] { $seat } opens the gala, and the game is over.
+    }
+flohcati-event-turn-ended =
+    { $seat-is ->
+        [you] You end your turn.
+       *[other] { $seat } could do more, but ends the turn.
+    }
+flohcati-event-deck-empty = That was the last card of the deck.
+flohcati-event-won =
+    { $seats-are ->
+        [you] You win the game.
+        [one] The game is won by { $seats }.
+       *[many] The win is shared: { $seats }.
+    }
+
+## What you may do: entries of a list, and labels
+
+flohcati-choice-flip = Flip the next card
+flohcati-choice-take = Take { $card } from the row
+flohcati-choice-demand =
+    { $seat-is ->
+        [you] Demand a card of yourself
+       *[other] Demand a card of { $seat }
+    }
+flohcati-choice-steal =
+    { $seat-is ->
+        [you] Steal a card from yourself
+       *[other] Steal a card from { $seat }
+    }
+flohcati-choice-give = Give { $card }
+flohcati-choice-trio = Lay a trio: { $cards }
+flohcati-choice-gala = Open the gala
+flohcati-choice-end = End your turn
+
+## Why not
+
+flohcati-why-not-spectator = You are looking on; only the players act.
+flohcati-why-not-dealer = That is for the dealer to do, not for a player.
+flohcati-why-not-over = The game is over.
+flohcati-why-not-card-first = First the dealer has to act.
+flohcati-why-not-gift-first = First { $seat } answers the demand with a card.
+flohcati-why-not-turn = It is the turn of { $seat }, not yours.
+flohcati-why-not-deck-empty = The deck is empty, so there is no card to flip.
+flohcati-why-not-row-empty = The row is empty: flip a card first.
+flohcati-why-not-not-in-row = There is no { $card } in the row.
+flohcati-why-not-not-in-hand = There is no { $card } in your hand.
+flohcati-why-not-no-demand = Nobody demands a card of you now.
+flohcati-why-not-no-seat = There is no seat { $value } at a table of { $count } players; seats count from 0.
+flohcati-why-not-own-hand = That is your own hand: choose an opponent.
+flohcati-why-not-empty-hand = The hand of { $seat } is empty: choose an opponent who has cards.
+flohcati-why-not-gala-missing =
+    { $attractions-count ->
+        [one] A gala needs all ten attractions in your hand; one is missing: { $attractions }.
+       *[other] A gala needs all ten attractions in your hand; { $attractions-count } are missing: { $attractions }.
+    }
+flohcati-why-not-gala-timing = The gala opens at the end of your turn, after you have taken a card or carried out an action.
+flohcati-why-not-trio-not-in-hand = A trio comes from your hand, and this is not there: { $cards }.
+flohcati-why-not-trio-values =
+    { $cards-count ->
+        [0] A trio is three different cards of one value.
+       *[other] A trio is three different cards of one value, not { $cards }.
+    }
+flohcati-why-not-trio-order = Name the cards of this trio in the order of their letters: { $cards }.
+flohcati-why-not-trio-timing = Trios are laid at the end of your turn, after you have taken a card or carried out an action.
+flohcati-why-not-due-turn = It is your turn to flip a card or to take one from the row.
+flohcati-why-not-due-fanfare-take = The fanfare is over: now take a card of the row.
+flohcati-why-not-due-demand = First choose the opponent of whom you demand a card.
+flohcati-why-not-due-steal = First choose the opponent from whom you steal.
+flohcati-why-not-due-give = First choose the card that you give away.
+flohcati-why-not-due-finish = You can lay a trio, open the gala if you have it, or end your turn; nothing else is possible any more.
+
+## Why this score: lines of a score sheet
+
+flohcati-why-attraction =
+    { $seat-is ->
+        [you] Your best { $attraction } counts: { $card }.
+       *[other] The best { $attraction } of { $seat } counts: { $card }.
+    }
+flohcati-why-double =
+    { $cards-count ->
+        [one] A lower card of the same attraction does not count: { $cards }.
+       *[other] Lower cards of the same attraction do not count: { $cards }.
+    }
+flohcati-why-trio =
+    { $seat-is ->
+        [you] You laid a trio: { $cards }.
+       *[other] { $seat } laid a trio: { $cards }.
+    }
+flohcati-why-gala =
+    { $seat-is ->
+        [you] You opened the gala.
+       *[other] { $seat } opened the gala.
+    }
+flohcati-why-tie-shared =
+    { $seat-is ->
+        [you] The highest total is not yours alone: you share the win.
+       *[other] { $seat } shares the highest total and the win.
+    }
+flohcati-why-tie-trios =
+    { $seat-is ->
+        [you] Totals are equal, and you win by more trios.
+       *[other] Totals are equal, and { $seat } wins by more trios.
+    }
+flohcati-why-tie-gala =
+    { $seat-is ->
+        [you] Totals are equal, and you win because you opened the gala.
+       *[other] Totals are equal, and { $seat } wins by opening the gala.
+    }
+flohcati-why-tie-card =
+    { $seat-is ->
+        [you] Totals are equal, and you win by the highest card in hand.
+       *[other] Totals are equal, and { $seat } wins by the highest card in hand.
+    }
+
+## What is wrong with what the dealer did, in a record
+
+flohcati-due-start = the first player is named now
+flohcati-due-turn = a player is on turn
+flohcati-due-flip = a card of the deck is flipped now
+flohcati-due-fanfare = a card of the deck is flipped now
+flohcati-due-fanfare-take = a player takes a card of the row
+flohcati-due-demand = a player chooses whom to demand a card of
+flohcati-due-steal = a player chooses whom to steal from
+flohcati-due-give = a player gives a card
+flohcati-due-draw = the stolen card is drawn now
+flohcati-due-finish = a player may lay trios or open the gala
+flohcati-due-over = the game is over
+
+flohcati-misdeal-due = The dealer cannot do that here: { $due }.
+flohcati-misdeal-start = There is no seat { $value } to start at a table of { $count } players; seats count from 0.
+flohcati-misdeal-deck = There is no { $card } left in the deck.
+flohcati-misdeal-hand = There is no { $card } in the hand that is stolen from.

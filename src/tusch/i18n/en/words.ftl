@@ -1,0 +1,45 @@
+### Words that all games share.
+
+## Lists: "one, two and three". $first holds all words but the last one, joined by commas.
+
+list = { $first } and { $last }
+card-times = { $count } × { $name }
+
+## Seats. They count from 0, as in records.
+
+seat-name = Seat { $number }
+# In a list after a colon: "Anna and you".
+seat-listed =
+    { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    }
+# In a list after a colon: "Anna 7 and you 3".
+seat-amount =
+    { $seat-is ->
+        [you] you { $amount }
+       *[other] { $seat } { $amount }
+    }
+
+## The rules of every game
+
+rules-edition = Edition { $name }. { $about }
+# What a chosen option changes about a clause.
+rules-note = Changed here ({ $option }={ $value }): { $text }
+rules-editions = Editions
+rules-editions-about = An edition sets all options at once, and single options can be changed on top of it. Here the editions differ:
+rules-options = Options
+rules-option = Option
+rules-options-about = The first value of each option is the one that the clauses describe.
+# In the heading of an option: "Exchange in the third round: exchange (F26)".
+rules-option-heading = { $title }: { $option } ({ $clause })
+rules-changed-by =
+    { $options-count ->
+        [one] Option: { $options }.
+       *[other] Options: { $options }.
+    }
+# Stands after a clause that has a reason under rules-rulings.
+rules-decided = See our decision below.
+rules-rulings = Decisions and reasons
+rules-rulings-about = The printed rules leave some points open or treat them twice. This is what we decided, and why.
+rules-examples = Worked examples

@@ -1,0 +1,70 @@
+"""No message is missing, unused or given the wrong arguments, in any language."""
+
+import re
+
+import pytest
+
+from tests.i18n.catalogue import argument, beginnings, catalogue, made, strings
+from tests.i18n.vocabulary import made_of_parts
+from tusch.i18n import LANGUAGES, t
+
+ENGLISH = LANGUAGES[0]
+
+
+def test_every_message_that_the_code_makes_is_there() -> None:
+    spelt = {place.id: place.place for place in made()}
+    assert {id: place for id, place in spelt.items() if id not in catalogue(ENGLISH)} == {}
+    assert made_of_parts() - catalogue(ENGLISH).keys() == set()
+
+
+def test_every_message_is_used() -> None:
+    used = strings() | {place.id for place in made()} | made_of_parts()
+    put_together = re.compile(r"(ruling-[FZ]\d+|example-(figaro|flohcati)-\d+)$")
+    left = [
+        id
+        for id in catalogue(ENGLISH)
+        if id not in used and not put_together.match(id) and not id.startswith(beginnings("cli"))
+    ]
+    assert left == []
+
+
+def test_every_message_is_given_what_it_speaks_of() -> None:
+    wrong = [
+        (place.place, place.id, missing)
+        for place in made()
+        if place.args is not None
+        and (missing := catalogue(ENGLISH)[place.id].arguments - place.args)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_languages_have_the_same_messages(lang: str) -> None:
+    assert catalogue(lang).keys() == catalogue(ENGLISH).keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_speak_of_the_same_things_in_all_languages(lang: str) -> None:
+    theirs, ours = catalogue(lang), catalogue(ENGLISH)
+    assert {id: theirs[id].arguments for id in theirs} == {id: ours[id].arguments for id in ours}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_are_in_the_same_files_in_all_languages(lang: str) -> None:
+    theirs, ours = catalogue(lang), catalogue(ENGLISH)
+    assert {id: theirs[id].file for id in theirs} == {id: ours[id].file for id in ours}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_without_variables_can_be_read(lang: str) -> None:
+    plain = [id for id, entry in catalogue(lang).items() if not entry.variables]
+    assert len(plain) > 100
+    for id in plain:
+        text = t(id, lang)
+        assert text.strip(), id
+        assert not set("{}$") & set(text), id
+
+
+def test_a_variable_is_traced_to_its_argument() -> None:
+    names = ["seat", "seat-is", "king-is-seat", "seats-are", "cards-count"]
+    assert [argument(name) for name in names] == ["seat", "seat", "king", "seats", "cards"]
