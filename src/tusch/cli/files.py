@@ -1,0 +1,66 @@
+"""Files that are written whole or not at all."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from errno import EBADF
+from pathlib import Path
+from typing import BinaryIO, TextIO
+
+
+class Lines:
+    """A file that grows by whole lines."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        """Begin at the file's end."""
+        self._file = file
+        self.size = 0
+        """How many bytes the whole lines have."""
+
+    def write(self, line: bytes) -> None:
+        """Add a line."""
+        self._file.write(line + b"\n")
+        self._file.flush()
+        self.size += len(line) + 1
+
+
+def standard(stream: TextIO | None) -> BinaryIO:
+    """Return the standard input or output as bytes; it may be closed from the start."""
+    if stream is None:
+        raise OSError(EBADF, os.strerror(EBADF), "-")
+    return stream.buffer
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[Lines]:
+    """Write lines to a file that appears when all are there; Ctrl-C keeps those that are whole."""
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        # A pipe or a device is written to; it must not be replaced by a file.
+        with path.open("wb") as special:
+            yield Lines(special)
+        return
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        with _open(part, path) as file:
+            lines = Lines(file)
+            try:
+                yield lines
+            except KeyboardInterrupt:
+                file.truncate(lines.size)
+                file.close()
+                if lines.size:
+                    part.replace(path)
+                raise
+        part.replace(path)
+    finally:
+        with suppress(FileNotFoundError):
+            part.unlink()
+
+
+def _open(part: Path, path: Path) -> BinaryIO:
+    """Open the part; a failure names the file that was asked for."""
+    try:
+        return part.open("wb")
+    except OSError as mistake:
+        raise OSError(mistake.errno, mistake.strerror, str(path)) from None
