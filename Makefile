@@ -10,7 +10,7 @@ BENCH_READY := $(BENCH)/.ready
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test lint bench soak lock clean
+.PHONY: help play test lint docs bench soak lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,8 +27,11 @@ lint: $(READY) ## check style, types and layers
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
 
+docs: $(READY) ## write the rules pages anew from the texts
+	$(VENV)/bin/python -m tusch.rulebook docs/rules
+
 bench: $(BENCH_READY) ## measure the speed against other libraries
-	$(BENCH)/bin/python benchmarks/run.py
+	$(BENCH)/bin/python -m benchmarks.run
 
 soak: export TUSCH_SCALE ?= 10
 soak: $(READY) ## run the same tests for long (TUSCH_SCALE=10)
@@ -60,7 +63,8 @@ $(READY): requirements.lock pyproject.toml | $(UV)
 	$(UV) pip check --quiet --python $(VENV)/bin/python
 	@touch $@
 
-$(BENCH_READY): benchmarks/requirements.txt pyproject.toml | $(UV)
+$(BENCH_READY): benchmarks/requirements.txt requirements.lock pyproject.toml | $(UV)
 	$(UV) venv --quiet --clear --python $(VENV)/bin/python $(BENCH)
-	$(UV) pip install --quiet --python $(BENCH)/bin/python -r benchmarks/requirements.txt -e .
+	$(UV) pip install --quiet --python $(BENCH)/bin/python --constraint requirements.lock \
+		--requirement benchmarks/requirements.txt --editable .
 	@touch $@
