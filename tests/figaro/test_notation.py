@@ -77,21 +77,11 @@ def test_a_ring_with_a_seat_is_read_so_that_f15_can_explain_it(text: str) -> Non
 
 MALFORMED = (
     *("", " ", "R2", "R2>", ">0", "R2>01", "R2>00", "R2>-1", "R2>+1", "R2> 0", "R2 >0", "R2>0 "),
-    *(
-        "R2>0\n",
-        "\nR2>0",
-        "R2>0x1",
-        "R2>1_0",
-        "R2>1.0",
-        "R2>1e1",
-        "R2>٣",
-        "R2>²",
-        "R2>０",
-        "R2>0>0",
-    ),
-    *("R2>1000000000000000000", "R2>" + "9" * 5000, "r2>0", "R4>0", "R0>0", "R>0", "J3>0", "X1>0"),
-    *("R22>0", "RING>0", "R2,R2>0", "o", "O ", "0", "O>", "OO", " take", "take ", "Take", "TAKE"),
-    *("take 0", "take>0", "swap\n", "keeps", "pass", "remove G", "start 2", "deal R1/R1", "null"),
+    *("R2>0\n", "\nR2>0", "R2>0x1", "R2>1_0", "R2>1.0", "R2>1e1", "R2>0>0", "R2,R2>0", "RING>0"),
+    *("R2>٣", "R2>²", "R2>０", "R2>1٣", "R2>1000000000000000000", "R2>" + "9" * 5000),
+    *("r2>0", "R4>0", "R0>0", "R>0", "J3>0", "X1>0", "R22>0", "o", "O ", "0", "O>", "OO"),
+    *(" take", "take ", "Take", "TAKE", "take 0", "take>0", "swap\n", "keeps", "pass", "null"),
+    *("remove G", "start 2", "deal R1/R1"),
 )
 
 
@@ -107,31 +97,13 @@ def test_a_text_that_is_no_players_action_is_refused_with_the_forms_there_are(te
 
 
 MISWRITTEN = (
-    *(
-        "",
-        " ",
-        "remove",
-        "remove ",
-        "remove X",
-        "remove g",
-        "remove GG",
-        "remove  G",
-        "remove G ",
-        "G",
-    ),
-    *("Remove G", "start", "start ", "start -1", "start 02", "start 2 ", "start ٢", "start two"),
-    *(
-        "start 1000000000000000000",
-        "start " + "1" * 5000,
-        "start 1,2",
-        "roads",
-        "roads ",
-        "roads /",
-    ),
-    *("roads 15,9/", "roads 15,,9/1/1", "roads 15,9,/1/1", "roads 015,9/8,7/6,5", "roads 15 9/1/1"),
-    *("roads 1/2/-3", "roads 1/2/3 ", "roads 1.5/1/1", "deal", "deal ", "deal /", "deal//"),
-    *("deal R1,/R1", "deal R1//R1", "deal R1,R4/R1", "deal R1, R1/R1", "deal r1/r1", "deal R1/R1/"),
-    *("take", "R2>0", "O", "swap", "end", "shuffle R1/R1"),
+    *("", " ", "G", "remove", "remove ", "remove X", "remove g", "remove GG", "remove  G"),
+    *("remove G ", "Remove G", "start", "start ", "start -1", "start 02", "start 2 ", "start two"),
+    *("start ٢", "start 1٢", "start 1,2", "start 1000000000000000000", "start " + "1" * 5000),
+    *("roads", "roads ", "roads /", "roads 15,9/", "roads 15,,9/1/1", "roads 15,9,/1/1"),
+    *("roads 015,9/8,7/6,5", "roads 15 9/1/1", "roads 1/2/-3", "roads 1/2/3 ", "roads 1.5/1/1"),
+    *("deal", "deal ", "deal /", "deal//", "deal R1,/R1", "deal R1//R1", "deal R1,R4/R1"),
+    *("deal R1, R1/R1", "deal r1/r1", "deal R1/R1/", "shuffle R1/R1", "take", "R2>0", "O", "swap"),
 )
 
 

@@ -26,6 +26,7 @@ from tusch.figaro.state import (
     Take,
 )
 from tusch.game import DEALER, Arg, Message, Refusal, Seat
+from tusch.i18n import t
 from tusch.play import IllegalError, Step, check
 
 Args = dict[str, Arg]
@@ -79,6 +80,7 @@ def test_each_clause_that_forbids_a_move_is_named_with_its_particulars(
     seat: int | None, text: str, expected: Refusal | None
 ) -> None:
     assert refused(figaro(), BUSY, seat, text) == expected
+    assert expected is None or t(expected.message)
 
 
 @pytest.mark.clause("F11", "F15")
@@ -167,6 +169,7 @@ def test_explain_is_silent_exactly_where_the_action_is_legal(
     game, steps = walked
     rng = Random(seed)
     states = [step.before for step in rng.sample(steps, 2)] + [steps[-1].after]
+    codes: dict[str, Refusal] = {}
     for state in states:
         for seat in (None, *range(state.players)):
             view = game.observe(state, seat)
@@ -187,6 +190,8 @@ def test_explain_is_silent_exactly_where_the_action_is_legal(
                         "F29",
                     }
                     assert why.code == why.message.id
+                    codes[why.code] = why
+    assert all(t(why.message) for why in codes.values())
 
 
 @pytest.mark.clause("F11", "F12", "F13")
@@ -239,6 +244,7 @@ def test_the_dealer_does_one_thing_at_a_time(state: State, text: str, due: str) 
     with pytest.raises(IllegalError) as raised:
         check(figaro(), state, DEALER, figaro().parse(text, dealer=True))
     assert raised.value.message == expected
+    assert str(raised.value)
     assert raised.value.clause is None
 
 
@@ -281,6 +287,7 @@ def test_road_pieces_come_from_the_bag_in_three_sorted_groups(
     text: str, expected: Message | None
 ) -> None:
     assert misdealt(figaro(), ROADS, text) == expected
+    assert expected is None or t(expected)
 
 
 @pytest.mark.clause("F3", "F6")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.figaro.table import figaro
-from tests.figaro.walks import CHOICES
+from tests.figaro.walks import CHOICES, walk
 from tusch import registry
 from tusch.figaro.ruleset import CHANGES, EDITIONS, Ruleset
 from tusch.options import allowed, names
@@ -81,6 +81,15 @@ def test_options_have_the_values_of_the_rules_the_default_first() -> None:
     }
     assert {name: allowed(Ruleset, name) for name in CHOICES} == CHOICES
     assert allowed(Ruleset, "open_stacks") == allowed(Ruleset, "show_lengths") == ("off", "on")
+
+
+@pytest.mark.clause("F30")
+@pytest.mark.parametrize("setting", ["open_stacks", "show_lengths"])
+def test_what_the_table_shows_is_no_rule(setting: str) -> None:
+    shown, hidden = (
+        walk(figaro("davinci", **{setting: value}), 4, seed=5) for value in (True, False)
+    )
+    assert shown == hidden
 
 
 def test_every_option_names_a_clause_that_it_changes() -> None:

@@ -12,6 +12,7 @@ from tusch.figaro import Figaro
 from tusch.figaro.scoring import order
 from tusch.figaro.state import Action, Exchange, Phase, Pieces, RoundResult, State
 from tusch.game import Message, Outcome, Reason
+from tusch.i18n import t
 from tusch.play import IllegalError, Step
 
 LATER: tuple[Pieces, ...] = ((15, 14, 13), (12, 11, 9))
@@ -382,6 +383,7 @@ def test_reasons_add_up_to_the_totals_and_the_ranking_agrees(
     assert ranked == sorted(outcome.totals)
     assert outcome.winners == outcome.ranking[:1]
     assert outcome.totals[outcome.winners[0]] == min(outcome.totals)
+    assert all(t(reason.message) for reason in outcome.reasons)
 
 
 @pytest.mark.clause("F22", "F23", "F24", "F26")
@@ -413,6 +415,28 @@ def test_the_score_sheet_names_rounds_sizes_places_ties_exchange_and_pieces() ->
         ("F24", 0, "figaro-why-no-piece", nothing),
         ("F23", 0, "figaro-why-tie", {"seat": 3, **tie}),
     ]
+
+
+@pytest.mark.clause("F23", "F24")
+@pytest.mark.parametrize(
+    ("changes", "counts", "tied"),
+    [
+        ({}, (5, 3, 2, 1), []),
+        ({}, (5, 3, 3, 1), [1, 2]),
+        ({}, (5, 0, 0, 1), []),
+        ({}, (5, 5, 0, 0), [1, 0]),
+        ({}, (5, 2, 2, 2), [1, 2, 3]),
+        ({"fewest_tie": "all-free"}, (5, 2, 2, 2), []),
+        ({"fewest_tie": "all-free"}, (5, 5, 2, 2), [1, 0]),
+    ],
+)
+def test_a_tie_is_told_where_it_decided_who_took_which_piece(
+    changes: dict[str, str], counts: tuple[int, ...], tied: list[int]
+) -> None:
+    game = figaro(exchange="off", **changes)
+    outcome = game.outcome(counted(game, counts, 0, round=3))
+    assert outcome is not None
+    assert [reason.seat for reason in outcome.reasons if reason.clause == "F23"] == tied
 
 
 @pytest.mark.clause("F23", "F24", "F26", "F27")

@@ -107,7 +107,8 @@ def _round_reasons(number: int, result: RoundResult) -> Iterator[Reason]:
             yield Reason(seat, "F24", 0, Message("figaro-why-no-piece", args))
         else:
             yield Reason(seat, "F24", piece, Message("figaro-why-piece", {**args, "length": piece}))
-        if result.counts.count(count) > 1:
+        equals = [other for other in result.order if result.counts[other] == count]
+        if len(equals) > 1 and any(result.pieces[other] for other in equals):
             yield Reason(
                 seat,
                 "F23",

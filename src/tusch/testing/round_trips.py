@@ -32,14 +32,17 @@ def view(walk: Walk, entry: int) -> Iterator[str]:
 def determinize(walk: Walk, entry: int) -> Iterator[str]:
     """A state drawn from a view looks the same to the viewer.
 
-    That is checked for whoever acts, for one other viewer at every entry, and for all at the end.
+    That is checked for whoever acts and for all viewers by turns, and for all of them at the end.
     """
     actor = walk.game.actor(walk.state(entry))
-    turn = walk.viewers[entry % len(walk.viewers)]
-    if isinstance(actor, int) and actor != turn:
+    turn = walk.viewers[entry // 2 % len(walk.viewers)]
+    if entry == walk.end:
+        for viewer in walk.viewers:
+            yield from _drawn_faults(walk, entry, viewer)
+    elif entry % 2 and isinstance(actor, int):
         yield from _drawn_faults(walk, entry, actor)
-    for viewer in walk.viewers if actor is None else (turn,):
-        yield from _drawn_faults(walk, entry, viewer)
+    else:
+        yield from _drawn_faults(walk, entry, turn)
 
 
 def _drawn_faults(walk: Walk, entry: int, viewer: Seat | None) -> Iterator[str]:
