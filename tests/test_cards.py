@@ -10,6 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.chance import chances
+from tusch import registry
 from tusch.cards import deal_unseen, put, rest, shuffled, split, sure, without
 from tusch.game import Rng
 
@@ -140,3 +141,11 @@ def test_nothing_to_deal_draws_nothing() -> None:
 class _Never:
     def randrange(self, stop: int, /) -> int:
         raise AssertionError
+
+
+@pytest.mark.parametrize("name", ["figaro", "flohcati"])
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_nobody_sees_through_a_seat_that_is_not_there(name: str, seat: int) -> None:
+    game = registry.make(name)
+    with pytest.raises(IndexError, match="at a table of 3"):
+        game.observe(game.start(3), seat)

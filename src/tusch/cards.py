@@ -34,6 +34,12 @@ def sure(thing: C | None) -> C:
     return thing
 
 
+def at_table(seat: int | None, players: int) -> None:
+    """Raise an error for a seat that is not there: a negative one would look into another hand."""
+    if seat is not None and not 0 <= seat < players:
+        raise IndexError(f"there is no seat {seat} at a table of {players}")
+
+
 def put(zones: tuple[C, ...], seat: int, zone: C) -> tuple[C, ...]:
     """Return the zones of all seats with one seat's zone replaced."""
     return (*zones[:seat], zone, *zones[seat + 1 :])

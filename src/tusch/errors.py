@@ -3,18 +3,27 @@
 from tusch.game import Arg, Message
 from tusch.i18n import t
 
+LONGEST = 200
+"""How much of a text an error repeats."""
+
 
 class TuschError(ValueError):
     """Something that is not allowed. As text it is an English sentence."""
 
     def __init__(self, id: str, **args: Arg) -> None:
         """Make the error of a message."""
-        super().__init__(id, args)
-        self.message = Message(id, args)
+        short = {name: _cut(arg) for name, arg in args.items()}
+        super().__init__(id, short)
+        self.message = Message(id, short)
 
     def __str__(self) -> str:
         """Return the sentence in English."""
         return t(self.message)
+
+
+def _cut(arg: Arg) -> Arg:
+    """Leave out the end of a long text: an error is one line, whatever somebody typed."""
+    return arg[:LONGEST] if isinstance(arg, str) else arg
 
 
 class OptionError(TuschError):

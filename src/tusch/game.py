@@ -146,7 +146,7 @@ class Game(Protocol[S, A, V]):
         """Draw the dealer's next act."""
         ...
 
-    def misdeal(self, state: S, action: A) -> Message | None:
+    def misdeal(self, state: S, action: A) -> Refusal | None:
         """Say why the dealer cannot do this now, or None if he can."""
         ...
 

@@ -10,11 +10,11 @@ from tusch.game import DEALER, A, Actor, Game, Message, Player, Refusal, Rng, S,
 class IllegalError(TuschError):
     """An action that the rules do not allow."""
 
-    def __init__(self, message: Message, clause: str | None = None) -> None:
+    def __init__(self, refusal: Refusal) -> None:
         """Make the error of a refusal."""
-        super().__init__(message.id, **message.args)
-        self.code = message.id
-        self.clause = clause
+        super().__init__(refusal.message.id, **refusal.message.args)
+        self.code = refusal.code
+        self.clause = refusal.clause
 
 
 class Step(NamedTuple, Generic[S, A]):
@@ -29,13 +29,11 @@ class Step(NamedTuple, Generic[S, A]):
 def check(game: Game[S, A, V], state: S, actor: Actor, action: A) -> None:
     """Raise `IllegalError` unless this actor may do this now; tell nothing he cannot know."""
     if actor is DEALER:
-        mistake = game.misdeal(state, action)
-        if mistake:
-            raise IllegalError(mistake)
+        refusal = game.misdeal(state, action)
     else:
         refusal = why_not(game, state, actor, action)
-        if refusal:
-            raise IllegalError(refusal.message, refusal.clause)
+    if refusal:
+        raise IllegalError(refusal)
 
 
 def why_not(game: Game[S, A, V], state: S, seat: Seat | None, action: A) -> Refusal | None:

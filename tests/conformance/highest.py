@@ -75,9 +75,9 @@ class Highest:
         hands = split(shuffled(DECK, rng), [2] * state.players)
         return Deal(tuple(tuple(sorted(hand)) for hand in hands))
 
-    def misdeal(self, state: State, action: Deal | Show) -> Message | None:
+    def misdeal(self, state: State, action: Deal | Show) -> Refusal | None:
         due = self.actor(state) is DEALER and isinstance(action, Deal)
-        return None if due else Message("highest-misdeal")
+        return None if due else Refusal("1", Message("highest-misdeal"))
 
     def apply(self, state: State, action: Deal | Show) -> State:
         if isinstance(action, Deal):

@@ -204,9 +204,14 @@ def test_check_raises_the_refusal() -> None:
     check(figaro(), BUSY, 1, Play(Card.G1, 1))
 
 
-def misdealt(game: Figaro, state: State, text: str) -> Message | None:
+def misdealt(game: Figaro, state: State, text: str) -> Refusal | None:
     """Why the dealer cannot do this."""
     return game.misdeal(state, game.parse(text, dealer=True))
+
+
+def misdeal(clause: str, code: str, **args: Arg) -> Refusal:
+    """The refusal of a dealer's act."""
+    return Refusal(clause, Message(f"figaro-misdeal-{code}", args))
 
 
 ROADS = act(figaro(), figaro().start(4))
@@ -239,19 +244,21 @@ DEAL = act(figaro(), KING, "start 2")
     ],
 )
 def test_the_dealer_does_one_thing_at_a_time(state: State, text: str, due: str) -> None:
+    clause = {"remove": "F4", "roads": "F6", "start": "F7", "deal": "F8", "play": "F9"}.get(due)
+    clause = clause or {"exchange": "F26", "over": "F29"}[due]
     expected = Message("figaro-misdeal-due", {"due": due})
-    assert misdealt(figaro(), state, text) == expected
+    assert misdealt(figaro(), state, text) == Refusal(clause, expected)
     with pytest.raises(IllegalError) as raised:
         check(figaro(), state, DEALER, figaro().parse(text, dealer=True))
     assert raised.value.message == expected
     assert str(raised.value)
-    assert raised.value.clause is None
+    assert raised.value.clause == clause
 
 
 @pytest.mark.clause("F8")
 def test_the_dealer_cannot_act_for_a_player() -> None:
-    assert figaro().misdeal(BUSY, Take()) == Message("figaro-misdeal-due", {"due": "play"})
-    assert figaro().misdeal(DEAL, Take()) == Message("figaro-misdeal-due", {"due": "deal"})
+    assert figaro().misdeal(BUSY, Take()) == misdeal("F9", "due", due="play")
+    assert figaro().misdeal(DEAL, Take()) == misdeal("F8", "due", due="deal")
 
 
 @pytest.mark.clause("F4")
@@ -260,9 +267,9 @@ def test_any_colour_may_stay_in_the_box(colour: Colour) -> None:
     assert misdealt(figaro(), figaro().start(3), f"remove {colour}") is None
 
 
-GROUPS_WRONG = Message("figaro-misdeal-groups", {"count": 3})
-UNSORTED = Message("figaro-misdeal-sorted")
-NOT_IN_THE_BAG = Message("figaro-misdeal-pieces", {"allowed": tuple(range(1, 16))})
+GROUPS_WRONG = misdeal("F6", "groups", count=3)
+UNSORTED = misdeal("F6", "sorted")
+NOT_IN_THE_BAG = misdeal("F3", "pieces", allowed=tuple(range(1, 16)))
 
 
 @pytest.mark.clause("F3", "F6")
@@ -284,10 +291,10 @@ NOT_IN_THE_BAG = Message("figaro-misdeal-pieces", {"allowed": tuple(range(1, 16)
     ],
 )
 def test_road_pieces_come_from_the_bag_in_three_sorted_groups(
-    text: str, expected: Message | None
+    text: str, expected: Refusal | None
 ) -> None:
     assert misdealt(figaro(), ROADS, text) == expected
-    assert expected is None or t(expected)
+    assert expected is None or t(expected.message)
 
 
 @pytest.mark.clause("F3", "F6")
@@ -295,15 +302,14 @@ def test_equal_road_pieces_are_drawn_no_more_often_than_they_are_in_the_bag() ->
     game = figaro(road_lengths=[4, 4, 7, 1, 2, 3, *[9] * 9])
     assert misdealt(game, ROADS, "roads 4,4,3/9,9,9/9,9,7") is None
     allowed = (1, 2, 3, 4, 4, 7, *[9] * 9)
-    assert misdealt(game, ROADS, "roads 4,4,4/9,9,9/9,9,7") == Message(
-        "figaro-misdeal-pieces", {"allowed": allowed}
-    )
+    refused = misdealt(game, ROADS, "roads 4,4,4/9,9,9/9,9,7")
+    assert refused == misdeal("F3", "pieces", allowed=allowed)
 
 
 @pytest.mark.clause("F7")
 @pytest.mark.parametrize(("seat", "wrong"), [(0, False), (3, False), (4, True), (10**17, True)])
 def test_the_king_goes_to_a_player_at_the_table(seat: int, wrong: bool) -> None:
-    expected = Message("figaro-misdeal-start", {"value": seat, "count": 4})
+    expected = misdeal("F7", "start", value=seat, count=4)
     assert misdealt(figaro(), KING, f"start {seat}") == (expected if wrong else None)
 
 
@@ -325,7 +331,7 @@ def test_any_deal_of_the_whole_deck_is_right(cards: list[Card]) -> None:
 @pytest.mark.clause("F5")
 @pytest.mark.parametrize("sizes", [(15, 15, 15), (15, 15, 15, 14), (14, 16, 15, 15), (12,) * 5, ()])
 def test_hands_of_other_sizes_are_wrong(sizes: tuple[int, ...]) -> None:
-    expected = Message("figaro-misdeal-sizes", {"allowed": (15, 15, 15, 15)})
+    expected = misdeal("F5", "sizes", allowed=(15, 15, 15, 15))
     assert figaro().misdeal(DEAL, hands_of(list(DECK), *sizes)) == expected
 
 
@@ -334,7 +340,7 @@ def test_hands_of_other_sizes_are_wrong(sizes: tuple[int, ...]) -> None:
 def test_other_cards_than_the_deck_are_wrong(cards: list[Card], place: int, card: Card) -> None:
     wrong = cards[place] is not card
     cards[place] = card
-    expected = Message("figaro-misdeal-cards") if wrong else None
+    expected = misdeal("F2", "cards") if wrong else None
     assert figaro().misdeal(DEAL, hands_of(cards, 15, 15, 15, 15)) == expected
 
 
@@ -347,7 +353,7 @@ def test_with_three_the_colour_in_the_box_must_not_be_dealt() -> None:
     )
     deal = game.sample(yellow, Random(1))
     assert game.misdeal(yellow, deal) is None
-    assert game.misdeal(red, deal) == Message("figaro-misdeal-cards")
+    assert game.misdeal(red, deal) == misdeal("F4", "cards")
 
 
 @pytest.mark.clause("F5", "F8")
@@ -358,7 +364,7 @@ def test_ones_out_checks_who_has_the_short_hand() -> None:
     )
     deal = game.sample(first, Random(1))
     assert game.misdeal(first, deal) is None
-    assert game.misdeal(second, deal) == Message("figaro-misdeal-sizes", {"allowed": (13, 14, 14)})
+    assert game.misdeal(second, deal) == misdeal("F5", "sizes", allowed=(13, 14, 14))
 
 
 @given(walks())

@@ -401,20 +401,75 @@ def test_the_score_sheet_names_rounds_sizes_places_ties_exchange_and_pieces() ->
             if reason.seat == seat and reason.message.args.get("count") != 0
         ]
 
-    tie = {"count": 4, "king": 0}
+    tie = {"round": 3, "count": 4, "king": 0}
     first = {"seat": 0, "round": 3, "count": 9, "place": 1, "length": 12}
     third_place = {"seat": 1, "round": 3, "count": 4, "place": 3, "length": 7}
     nothing = {"seat": 3, "round": 3, "count": 4, "place": 4}
     assert sheet(0) == [("F24", 12, "figaro-why-piece", first)]
     assert sheet(1) == [
         ("F26", -7, "figaro-why-exchange", {"seat": 1, "given": 12, "got": 5}),
+        ("F26", 0, "figaro-why-fewest-tie", {"seat": 1, "king": 0}),
         ("F24", 7, "figaro-why-piece", third_place),
         ("F23", 0, "figaro-why-tie", {"seat": 1, **tie}),
     ]
     assert sheet(3) == [
-        ("F24", 0, "figaro-why-no-piece", nothing),
+        ("F24", 0, "figaro-why-no-piece-last", nothing),
         ("F23", 0, "figaro-why-tie", {"seat": 3, **tie}),
     ]
+
+
+def sheet_of(game: Figaro, state: State) -> list[tuple[int, str, str]]:
+    """Seat, clause and what is said, of the third round's lines."""
+    nothing = (None,) * state.players
+    earlier = RoundResult(0, (0,) * state.players, tuple(range(state.players)), None, nothing)
+    outcome = game.outcome(replace(state, results=(earlier, earlier, *state.results)))
+    assert outcome is not None
+    return [
+        (line.seat, line.clause, line.message.id.removeprefix("figaro-why-"))
+        for line in outcome.reasons
+        if line.message.args.get("round", 3) == 3
+    ]
+
+
+@pytest.mark.clause("F24")
+@pytest.mark.parametrize(
+    ("changes", "counts", "spared"),
+    [
+        ({}, (5, 3, 2, 1), [(3, "no-piece-last")]),
+        ({}, (5, 3, 0, 0), [(2, "no-piece-empty"), (3, "no-piece-empty")]),
+        (
+            {"fewest_tie": "all-free"},
+            (5, 2, 2, 3),
+            [(1, "no-piece-fewest"), (2, "no-piece-fewest")],
+        ),
+        ({"fewest_tie": "all-free"}, (5, 0, 2, 3), [(1, "no-piece-empty")]),
+    ],
+)
+def test_score_sheet_says_why_a_player_took_no_piece(
+    changes: dict[str, str], counts: tuple[int, ...], spared: list[tuple[int, str]]
+) -> None:
+    game = figaro(exchange="off", **changes)
+    lines = sheet_of(game, counted(game, counts, 0, round=3, groups=(*LATER, (10, 7, 5))))
+    assert [(seat, id) for seat, _, id in lines if id.startswith("no-piece")] == spared
+
+
+@pytest.mark.clause("F26", "F27")
+def test_score_sheet_says_what_became_of_the_exchange() -> None:
+    game, optional = figaro(), figaro(exchange="optional")
+    made = sheet_of(game, third(game, (9, 4, 8, 5), 0, (12,), 1))
+    assert (1, "F26", "exchange") in made
+    assert "fewest-tie" not in {id for _, _, id in made}
+    tied = sheet_of(game, third(game, (9, 4, 8, 4), 0, (12,), 1))
+    assert (1, "F26", "fewest-tie") in tied
+    none = sheet_of(game, third(game, (9, 4, 8, 5), 0, (), 1))
+    shorter = sheet_of(game, third(game, (9, 4, 8, 5), 0, (5,), 1))
+    assert (1, "F27", "no-exchange") in none
+    assert (1, "F27", "no-exchange") in shorter
+    kept = act(optional, third(optional, (9, 4, 8, 5), 0, (12,), 1), "keep")
+    assert (1, "F26", "kept") in sheet_of(optional, kept)
+    off = figaro(exchange="off")
+    told = {id for _, _, id in sheet_of(off, third(off, (9, 4, 8, 4), 0, (12,), 1))}
+    assert not told & {"exchange", "kept", "no-exchange", "fewest-tie"}
 
 
 @pytest.mark.clause("F23", "F24")

@@ -188,43 +188,44 @@ def test_every_refusal_has_a_sentence(walked: tuple[Flohcati, Steps], place: flo
                 assert t(refused.message)
 
 
-MISDEALS: list[tuple[State, str, str, dict[str, Arg]]] = [
-    (GAME.start(3), "start 3", "start", {"value": 3, "count": 3}),
-    (GAME.start(3), "C5", "due", {"due": "start"}),
-    (begin(), "C5", "due", {"due": "turn"}),
-    (begin(), "start 1", "due", {"due": "turn"}),
-    (FLIP, "start 1", "due", {"due": "flip"}),
-    (FLIP, "C5", "deck", {"card": "C5"}),
-    (FLIP, "B1", "deck", {"card": "B1"}),
-    (SOUNDING, "A2", "deck", {"card": "A2"}),
-    (act(position("", deck="fanfare A1"), "flip"), "demand", "deck", {"card": "demand"}),
-    (DRAW, "E1", "hand", {"card": "E1"}),
-    (DRAW, "J7", "hand", {"card": "J7"}),
-    (DRAW, "steal", "hand", {"card": "steal"}),
-    (DEMAND, "E1", "due", {"due": "demand"}),
-    (STEAL, "E1", "due", {"due": "steal"}),
-    (GIVE, "E1", "due", {"due": "give"}),
-    (FANFARE, "E1", "due", {"due": "fanfare-take"}),
-    (FINISH, "E1", "due", {"due": "finish"}),
-    (OVER, "E1", "due", {"due": "over"}),
+MISDEALS: list[tuple[State, str, str, str, dict[str, Arg]]] = [
+    (GAME.start(3), "start 3", "Z3", "start", {"value": 3, "count": 3}),
+    (GAME.start(3), "C5", "Z3", "due", {"due": "start"}),
+    (begin(), "C5", "Z5", "due", {"due": "turn"}),
+    (begin(), "start 1", "Z5", "due", {"due": "turn"}),
+    (FLIP, "start 1", "Z5", "due", {"due": "flip"}),
+    (FLIP, "C5", "Z5", "deck", {"card": "C5"}),
+    (FLIP, "B1", "Z5", "deck", {"card": "B1"}),
+    (SOUNDING, "A2", "Z5", "deck", {"card": "A2"}),
+    (act(position("", deck="fanfare A1"), "flip"), "demand", "Z5", "deck", {"card": "demand"}),
+    (DRAW, "E1", "Z10", "hand", {"card": "E1"}),
+    (DRAW, "J7", "Z10", "hand", {"card": "J7"}),
+    (DRAW, "steal", "Z10", "hand", {"card": "steal"}),
+    (DEMAND, "E1", "Z9", "due", {"due": "demand"}),
+    (STEAL, "E1", "Z10", "due", {"due": "steal"}),
+    (GIVE, "E1", "Z9", "due", {"due": "give"}),
+    (FANFARE, "E1", "Z11", "due", {"due": "fanfare-take"}),
+    (FINISH, "E1", "Z12", "due", {"due": "finish"}),
+    (OVER, "E1", "Z15", "due", {"due": "over"}),
 ]
 
 
 @pytest.mark.clause("Z2", "Z3", "Z5", "Z10", "Z11")
 @pytest.mark.parametrize(
-    ("state", "entry", "id", "args"),
+    ("state", "entry", "clause", "id", "args"),
     MISDEALS,
-    ids=[f"{state.phase}-{entry}" for state, entry, _, _ in MISDEALS],
+    ids=[f"{row[0].phase}-{row[1]}" for row in MISDEALS],
 )
 def test_misdeal_is_refused_with_particulars(
-    state: State, entry: str, id: str, args: dict[str, Arg]
+    state: State, entry: str, clause: str, id: str, args: dict[str, Arg]
 ) -> None:
     action = GAME.parse(entry, dealer=True)
-    assert GAME.misdeal(state, action) == Message(f"flohcati-misdeal-{id}", args)
+    assert GAME.misdeal(state, action) == Refusal(clause, Message(f"flohcati-misdeal-{id}", args))
 
 
 def test_misdeal_is_a_player_s_action_too() -> None:
-    assert GAME.misdeal(FLIP, Flip()) == Message("flohcati-misdeal-due", {"due": "flip"})
+    due = Message("flohcati-misdeal-due", {"due": "flip"})
+    assert GAME.misdeal(FLIP, Flip()) == Refusal("Z5", due)
 
 
 @given(walks())

@@ -15,6 +15,8 @@ import tusch
 SOURCE = Path(tusch.__file__).parent
 DERIVED = ("-is-seat", "-is", "-are", "-count")
 """What `t` adds to the name of an argument."""
+GAME_MAKERS = {"_refuse": ("why-not", 1), "_misdealt": ("misdeal", 1), "_reason": ("why", 2)}
+"""Functions of a game's modules: what comes before the code in the id, and which argument it is."""
 MAKERS = {"Message", "t", "_prose", "_say", "voice", "_voice"}
 """Functions that take a message's id and its arguments, besides the errors."""
 
@@ -111,9 +113,10 @@ def made() -> Iterator[Made]:
                 continue
             place = f"{path.relative_to(SOURCE)}:{node.lineno}"
             name = _name(node.func)
-            if name == "_refuse" and _string(node.args[1]):
-                id = f"{path.parent.name}-why-not-{_string(node.args[1])}"
-                yield Made(place, id, _keywords(node))
+            if name in GAME_MAKERS:
+                kind, number = GAME_MAKERS[name]
+                if code := _string(node.args[number]):
+                    yield Made(place, f"{path.parent.name}-{kind}-{code}", _keywords(node))
             elif name in makers and node.args and (id := _string(node.args[0])):
                 yield Made(
                     place, id, _spelt_arguments(node) if name == "Message" else _keywords(node)

@@ -23,6 +23,7 @@ WORDS = {
         *(f"figaro-colour-{colour}" for colour in Colour),
         *(f"figaro-card-{card[0]}" for card in FigaroCard),
         *(f"figaro-due-{phase}" for phase in FigaroPhase),
+        *(f"figaro-why-no-piece-{why}" for why in ("empty", "last", "fewest")),
     },
     "flohcati": {
         *(f"flohcati-attraction-{attraction}" for attraction in Attraction),

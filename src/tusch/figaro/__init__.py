@@ -10,7 +10,7 @@ from tusch.figaro.events import Event
 from tusch.figaro.ruleset import SEATS, Ruleset
 from tusch.figaro.state import Action, State
 from tusch.figaro.view import View
-from tusch.game import Actor, Message, Outcome, Refusal, Rng, Seat, Value
+from tusch.game import Actor, Outcome, Refusal, Rng, Seat, Value
 
 
 class Figaro(Value, frozen=True):
@@ -54,7 +54,7 @@ class Figaro(Value, frozen=True):
         """Draw the dealer's next act."""
         return rules.sample(self.ruleset, state, rng)
 
-    def misdeal(self, state: State, action: Action) -> Message | None:
+    def misdeal(self, state: State, action: Action) -> Refusal | None:
         """Say why the dealer cannot do this now, or None if he can."""
         return refusal.misdeal(self.ruleset, state, action)
 
@@ -64,7 +64,7 @@ class Figaro(Value, frozen=True):
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the result, or None while the game goes on."""
-        return scoring.outcome(state)
+        return scoring.outcome(self.ruleset, state)
 
     def observe(self, state: State, seat: Seat | None) -> View:
         """Build the view of one seat, or of a spectator."""

@@ -23,6 +23,17 @@ from tusch.figaro.state import (
 from tusch.figaro.view import View
 from tusch.game import Arg, Message, Refusal
 
+DUE = {
+    Phase.REMOVE: "F4",
+    Phase.ROADS: "F6",
+    Phase.START: "F7",
+    Phase.DEAL: "F8",
+    Phase.PLAY: "F9",
+    Phase.EXCHANGE: "F26",
+    Phase.OVER: "F29",
+}
+"""The clause that says what has to be done."""
+
 
 def explain(view: View, action: Action) -> Refusal | None:
     """Say which clause forbids an action to this viewer now; None if it is legal."""
@@ -90,7 +101,7 @@ def _explain_move(view: View, action: Play | Ring | Take) -> Refusal:
             assert_never(never)
 
 
-def misdeal(rules: Ruleset, state: State, action: Action) -> Message | None:
+def misdeal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
     """Say why the dealer cannot do this now, or None if he can."""
     match state.phase, action:
         case Phase.REMOVE, Remove():
@@ -100,36 +111,41 @@ def misdeal(rules: Ruleset, state: State, action: Action) -> Message | None:
         case Phase.START, Start(seat=seat):
             if seat in range(state.players):
                 return None
-            return Message("figaro-misdeal-start", {"value": seat, "count": state.players})
+            return _misdealt("F7", "start", value=seat, count=state.players)
         case Phase.DEAL, Deal():
             return _misdealt_cards(rules, state, action)
         case _:
-            return Message("figaro-misdeal-due", {"due": state.phase})
+            return _misdealt(DUE[state.phase], "due", due=state.phase)
 
 
-def _misdealt_roads(rules: Ruleset, state: State, roads: Roads) -> Message | None:
+def _misdealt_roads(rules: Ruleset, state: State, roads: Roads) -> Refusal | None:
     """F3, F6: three groups of one piece less than players, longest first, from the bag."""
     size = state.players - 1
     drawn = [piece for group in roads.groups for piece in group]
     bag = rules.road_lengths
     if [len(group) for group in roads.groups] != [size] * ROUNDS:
-        return Message("figaro-misdeal-groups", {"count": size})
+        return _misdealt("F6", "groups", count=size)
     if any(list(group) != sorted(group, reverse=True) for group in roads.groups):
-        return Message("figaro-misdeal-sorted")
+        return _misdealt("F6", "sorted")
     if any(drawn.count(piece) > bag.count(piece) for piece in drawn):
-        return Message("figaro-misdeal-pieces", {"allowed": tuple(sorted(bag))})
+        return _misdealt("F3", "pieces", allowed=tuple(sorted(bag)))
     return None
 
 
-def _misdealt_cards(rules: Ruleset, state: State, deal: Deal) -> Message | None:
+def _misdealt_cards(rules: Ruleset, state: State, deal: Deal) -> Refusal | None:
     """F2, F4, F5: the whole deck, in hands of the right sizes."""
     sizes = figaro.hand_sizes(rules, state.players, sure(state.king))
     if tuple(len(hand) for hand in deal.hands) != sizes:
-        return Message("figaro-misdeal-sizes", {"allowed": sizes})
+        return _misdealt("F5", "sizes", allowed=sizes)
     dealt = sorted(card for hand in deal.hands for card in hand)
     if tuple(dealt) != figaro.deck(rules, state.players, state.removed):
-        return Message("figaro-misdeal-cards")
+        return _misdealt("F2" if state.players > 3 else "F4", "cards")
     return None
+
+
+def _misdealt(clause: str, code: str, **args: Arg) -> Refusal:
+    """Return the refusal of a dealer's act."""
+    return Refusal(clause, Message(f"figaro-misdeal-{code}", args))
 
 
 def _refuse(clause: str, code: str, **args: Arg) -> Refusal:

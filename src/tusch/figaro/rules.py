@@ -181,17 +181,12 @@ def apply(rules: Ruleset, state: State, action: Action) -> State:
 
 def deal(state: State, hands: tuple[Cards, ...]) -> State:
     """F8, F9, F25: a new round; the King's holder starts."""
-    nothing: tuple[Cards, ...] = ((),) * state.players
     return replace(
         state,
         phase=Phase.PLAY,
         round=state.round + 1,
         turn=state.king,
         hands=tuple(tuple(sorted(hand)) for hand in hands),
-        took_to_hand=(False,) * state.players,
-        shown=nothing,
-        lacks=nothing,
-        holds=nothing,
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tusch.cards import without
+from tusch.cards import sure, without
 from tusch.figaro.ruleset import ROUNDS, Ruleset
 from tusch.figaro.state import Exchange, Phase, Pieces, RoundResult, State
 from tusch.game import Arg, Message, Outcome, Reason, Seat
@@ -70,48 +70,62 @@ def ranking(roads: tuple[Pieces, ...], king: Seat) -> tuple[Seat, ...]:
     )
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(rules: Ruleset, state: State) -> Outcome | None:
     """F29: the result with its reasons, or None while the game goes on."""
-    if state.phase is not Phase.OVER or state.king is None:
+    if state.phase is not Phase.OVER:
         return None
+    king = sure(state.king)
     totals = tuple(sum(road) for road in state.roads)
-    ranked = ranking(state.roads, state.king)
-    reasons = [
-        reason
-        for number, result in enumerate(state.results, start=1)
-        for reason in _round_reasons(number, result)
-    ]
+    ranked = ranking(state.roads, king)
+    reasons: list[Reason] = []
+    for number, result in enumerate(state.results, start=1):
+        if number == ROUNDS and rules.exchange != "off":
+            reasons += _exchange_reasons(state, result)
+        reasons += _round_reasons(rules, number, result)
     if totals.count(min(totals)) > 1:
-        tie: dict[str, Arg] = {"seat": ranked[0], "king": state.king}
-        reasons.append(Reason(ranked[0], "F29", 0, Message("figaro-why-shortest-tie", tie)))
+        reasons.append(_reason("F29", 0, "shortest-tie", seat=ranked[0], king=king))
     return Outcome(totals, ranked[:1], ranked, tuple(reasons))
 
 
-def _round_reasons(number: int, result: RoundResult) -> Iterator[Reason]:
-    """Yield the lines that a round adds to the score sheet."""
-    swap = result.exchange
+def _exchange_reasons(state: State, result: RoundResult) -> Iterator[Reason]:
+    """F26, F27: yield the lines about the exchange: made, refused, or ruled out."""
+    seat, swap = fewest(result.counts, result.king), result.exchange
     if swap:
-        yield Reason(
-            swap.seat,
-            "F26",
-            swap.got - swap.given,
-            Message(
-                "figaro-why-exchange",
-                {"seat": swap.seat, "given": swap.given, "got": swap.got},
-            ),
-        )
+        gained = swap.got - swap.given
+        yield _reason("F26", gained, "exchange", seat=seat, given=swap.given, got=swap.got)
+    else:
+        before = state.roads[seat][:-1] if result.pieces[seat] else state.roads[seat]
+        if max(before, default=0) > state.groups[-1][-1]:
+            yield _reason("F26", 0, "kept", seat=seat)
+        else:
+            yield _reason("F27", 0, "no-exchange", seat=seat)
+    if result.counts.count(min(result.counts)) > 1:
+        yield _reason("F26", 0, "fewest-tie", seat=seat, king=result.king)
+
+
+def _round_reasons(rules: Ruleset, number: int, result: RoundResult) -> Iterator[Reason]:
+    """F23, F24: yield the lines of a round: everybody's place and piece, and the ties."""
     for place, seat in enumerate(result.order, start=1):
         count, piece = result.counts[seat], result.pieces[seat]
         args: dict[str, Arg] = {"seat": seat, "round": number, "count": count, "place": place}
         if piece is None:
-            yield Reason(seat, "F24", 0, Message("figaro-why-no-piece", args))
+            yield _reason("F24", 0, f"no-piece-{_spared(rules, count)}", **args)
         else:
-            yield Reason(seat, "F24", piece, Message("figaro-why-piece", {**args, "length": piece}))
+            yield _reason("F24", piece, "piece", **args, length=piece)
         equals = [other for other in result.order if result.counts[other] == count]
         if len(equals) > 1 and any(result.pieces[other] for other in equals):
-            yield Reason(
-                seat,
-                "F23",
-                0,
-                Message("figaro-why-tie", {"seat": seat, "count": count, "king": result.king}),
-            )
+            yield _reason("F23", 0, "tie", seat=seat, round=number, count=count, king=result.king)
+
+
+def _spared(rules: Ruleset, count: int) -> str:
+    """F24: say why a player took no piece."""
+    if count == 0:
+        return "empty"
+    return "fewest" if rules.fewest_tie == "all-free" else "last"
+
+
+def _reason(clause: str, points: int, code: str, **args: Arg) -> Reason:
+    """Return a line of the score sheet, of the seat that it speaks of."""
+    seat = args["seat"]
+    assert isinstance(seat, int)
+    return Reason(seat, clause, points, Message(f"figaro-why-{code}", args))

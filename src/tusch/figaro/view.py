@@ -1,6 +1,6 @@
 """What one viewer of a game of Figaro sees, and the states that he could be in."""
 
-from tusch.cards import deal_unseen, rest
+from tusch.cards import at_table, deal_unseen, rest
 from tusch.figaro import rules as figaro
 from tusch.figaro.cards import Card, Colour
 from tusch.figaro.ruleset import Ruleset
@@ -45,6 +45,7 @@ class View(Value, frozen=True, kw_only=True):
 
 def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
     """Build the view of one seat, or of a spectator, from nothing."""
+    at_table(seat, state.players)
     acts = seat is not None and seat == state.turn
     return View(
         seat=seat,

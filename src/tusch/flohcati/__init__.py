@@ -10,7 +10,7 @@ from tusch.flohcati.events import Event
 from tusch.flohcati.ruleset import SEATS, Ruleset
 from tusch.flohcati.state import Action, State
 from tusch.flohcati.view import View
-from tusch.game import Actor, Message, Outcome, Refusal, Rng, Seat, Value
+from tusch.game import Actor, Outcome, Refusal, Rng, Seat, Value
 
 
 class Flohcati(Value, frozen=True):
@@ -54,7 +54,7 @@ class Flohcati(Value, frozen=True):
         """Draw the dealer's next act."""
         return rules.sample(state, rng)
 
-    def misdeal(self, state: State, action: Action) -> Message | None:
+    def misdeal(self, state: State, action: Action) -> Refusal | None:
         """Say why the dealer cannot do this now, or None if he can."""
         return refusal.misdeal(state, action)
 

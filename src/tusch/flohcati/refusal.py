@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from tusch.cards import sure
 from tusch.flohcati.cards import Attraction, attractions
 from tusch.flohcati.ruleset import TRIO
 from tusch.flohcati.state import (
@@ -33,6 +34,7 @@ DUE = {
     Phase.STEAL: "Z10",
     Phase.GIVE: "Z9",
     Phase.FINISH: "Z12",
+    Phase.OVER: "Z15",
 }
 """The clause that says what has to be done."""
 
@@ -119,26 +121,25 @@ def _due(view: View) -> Refusal:
     return _refuse(DUE[view.phase], f"due-{view.phase}")
 
 
-def misdeal(state: State, action: Action) -> Message | None:
+def misdeal(state: State, action: Action) -> Refusal | None:
     """Say why the dealer cannot do this now, or None if he can."""
     match state.phase, action:
         case Phase.START, Start(seat=seat):
             if seat in range(state.players):
                 return None
-            return Message("flohcati-misdeal-start", {"value": seat, "count": state.players})
+            return _misdealt("Z3", "start", value=seat, count=state.players)
         case ((Phase.FLIP | Phase.FANFARE), Reveal(card=card)):
-            return None if card in state.deck else _absent("deck", card)
+            return None if card in state.deck else _misdealt("Z5", "deck", card=card)
         case Phase.DRAW, Reveal(card=card):
-            victim = state.target
-            held = victim is not None and card in state.hands[victim]
-            return None if held else _absent("hand", card)
+            held = card in state.hands[sure(state.target)]
+            return None if held else _misdealt("Z10", "hand", card=card)
         case _:
-            return Message("flohcati-misdeal-due", {"due": state.phase})
+            return _misdealt(DUE[state.phase], "due", due=state.phase)
 
 
-def _absent(place: str, card: str) -> Message:
-    """Return the message for a card that is not where it was drawn from."""
-    return Message(f"flohcati-misdeal-{place}", {"card": card})
+def _misdealt(clause: str, code: str, **args: Arg) -> Refusal:
+    """Return the refusal of a dealer's act."""
+    return Refusal(clause, Message(f"flohcati-misdeal-{code}", args))
 
 
 def _refuse(clause: str, code: str, **args: Arg) -> Refusal:

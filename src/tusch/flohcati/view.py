@@ -8,7 +8,7 @@ from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
 
-from tusch.cards import put, without
+from tusch.cards import at_table, put, without
 from tusch.flohcati import rules as flohcati
 from tusch.flohcati.ruleset import Ruleset
 from tusch.flohcati.state import (
@@ -66,6 +66,7 @@ class View(Value, frozen=True, kw_only=True):
 
 def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
     """Build the view of one seat, or of a spectator, from nothing."""
+    at_table(seat, state.players)
     actor = flohcati.actor(state)
     player = actor if isinstance(actor, int) else None
     return View(

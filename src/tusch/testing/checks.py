@@ -96,7 +96,7 @@ def dealer(walk: Walk, entry: int) -> Iterator[str]:
         for drawn in (act, walk.steps[entry].action):
             mistake = game.misdeal(state, drawn)
             if mistake:
-                yield f"the dealer drew {game.format(drawn)}, but {mistake.id}"
+                yield f"the dealer drew {game.format(drawn)}, but {mistake.code}"
     else:
         for action in tries(walk, entry, TRIES):
             if game.misdeal(state, action) is None:

@@ -174,30 +174,75 @@ figaro-why-piece =
                *[other] Round { $round }: with { $count } cards { $seat } is number { $place } and takes the road piece of length { $length }.
             }
     }
-figaro-why-no-piece =
+figaro-why-no-piece-empty =
+    { $seat-is ->
+        [you] Round { $round }: you have collected no card and take no road piece.
+       *[other] Round { $round }: { $seat } has collected no card and takes no road piece.
+    }
+figaro-why-no-piece-last =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Round { $round }: with { $count } card you are number { $place } and take no road piece.
-               *[other] Round { $round }: with { $count } cards you are number { $place } and take no road piece.
+                [one] Round { $round }: with { $count } card you are the last, and the last takes no road piece.
+               *[other] Round { $round }: with { $count } cards you are the last, and the last takes no road piece.
             }
        *[other]
             { $count ->
-                [one] Round { $round }: with { $count } card { $seat } is number { $place } and takes no road piece.
-               *[other] Round { $round }: with { $count } cards { $seat } is number { $place } and takes no road piece.
+                [one] Round { $round }: with { $count } card { $seat } is the last, and the last takes no road piece.
+               *[other] Round { $round }: with { $count } cards { $seat } is the last, and the last takes no road piece.
+            }
+    }
+figaro-why-no-piece-fewest =
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Round { $round }: nobody has fewer than your { $count } card, so you take no road piece.
+               *[other] Round { $round }: nobody has fewer than your { $count } cards, so you take no road piece.
+            }
+       *[other]
+            { $count ->
+                [one] Round { $round }: nobody has fewer than the { $count } card of { $seat }, who takes no road piece.
+               *[other] Round { $round }: nobody has fewer than the { $count } cards of { $seat }, who takes no road piece.
             }
     }
 figaro-why-tie =
     { $king-is ->
         [you]
             { $count ->
-                [one] Several stacks have { $count } card: you hold the King, and the way from there decides their order.
-               *[other] Several stacks have { $count } cards: you hold the King, and the way from there decides their order.
+                [one] Round { $round }: several stacks have { $count } card; you hold the King, and the way from there decides their order.
+               *[other] Round { $round }: several stacks have { $count } cards; you hold the King, and the way from there decides their order.
             }
        *[other]
             { $count ->
-                [one] Several stacks have { $count } card: { $king } holds the King, and the way from there decides their order.
-               *[other] Several stacks have { $count } cards: { $king } holds the King, and the way from there decides their order.
+                [one] Round { $round }: several stacks have { $count } card; { $king } holds the King, and the way from there decides their order.
+               *[other] Round { $round }: several stacks have { $count } cards; { $king } holds the King, and the way from there decides their order.
+            }
+    }
+figaro-why-kept =
+    { $seat-is ->
+        [you] You have the fewest cards of the third round, could have exchanged a road piece, and kept your road.
+       *[other] { $seat } has the fewest cards of the third round, could have exchanged a road piece, and kept the road.
+    }
+figaro-why-no-exchange =
+    { $seat-is ->
+        [you] You have the fewest cards of the third round, but no road piece that is longer than the shortest on offer: no exchange.
+       *[other] { $seat } has the fewest cards of the third round, but no road piece that is longer than the shortest on offer: no exchange.
+    }
+figaro-why-fewest-tie =
+    { $king-is-seat ->
+        [yes]
+            { $seat-is ->
+                [you] Several players have the fewest cards: the exchange is yours, because you hold the King.
+               *[other] Several players have the fewest cards: the exchange is for { $seat }, who holds the King.
+            }
+       *[no]
+            { $seat-is ->
+                [you] Several players have the fewest cards: the exchange is yours, because clockwise from { $king }, who holds the King, you come first.
+               *[other]
+                    { $king-is ->
+                        [you] Several players have the fewest cards: the exchange is for { $seat }, who comes first clockwise from you, the King's holder.
+                       *[other] Several players have the fewest cards: the exchange is for { $seat }, who comes first clockwise from { $king }, the King's holder.
+                    }
             }
     }
 figaro-why-exchange =
