@@ -36,8 +36,6 @@ def _lines(table: State | View, hands: Sequence[str]) -> Iterator[str]:
     for number, group in enumerate(table.groups, start=1):
         if number > len(table.results):
             yield f"  road pieces of round {number}: {_bars(group, longest, ' ')}"
-    if table.counts:
-        yield f"  cards in the stacks: {' '.join(map(str, table.counts))}"
     for seat in range(table.players):
         signs = ("*" if seat == table.turn else " ") + ("K" if seat == table.king else " ")
         display = line(table.displays[seat])
