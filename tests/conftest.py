@@ -1,9 +1,14 @@
 """Hypothesis profiles (`quick`; `long` by `--hypothesis-profile=long`), and our marker."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.scale import scaled
+
+# Before numba is loaded: kernels are compiled once for the whole suite, with bounds checks.
+os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 
 # A busy machine must not fail a test, so nothing here looks at the clock.
 settings.register_profile(

@@ -1,0 +1,92 @@
+"""Rounds and games of Figaro played out, compiled: by random players and by informed ones.
+
+To the end of a round: to the dealer's next act, or to the end of the game, so the exchange of
+the third round is done. Every playout returns how many moves were made.
+"""
+
+import numpy as np
+
+from tusch.kernel import OVER, compiled
+from tusch.kernel import figaro_layout as at
+from tusch.kernel.chance import Words, below
+from tusch.kernel.figaro_deal import chance
+from tusch.kernel.figaro_layout import CODES, MOST, NONE, Numbers, wide
+from tusch.kernel.figaro_policy import NOISE, ROOM, Weights, choose_noisily, enter, informed_move
+from tusch.kernel.figaro_rules import actor, legal, step
+from tusch.kernel.figaro_words import after, load, packed_round, packs, store
+
+
+@compiled
+def listed_round(s: Numbers, rng: Words) -> int:
+    """Let random players play to the end of the round by the list of legal moves."""
+    codes = np.empty(CODES, np.int16)
+    moves = 0
+    while actor(s) >= 0:
+        step(s, wide(codes[below(rng, legal(s, codes))]))
+        moves += 1
+    return moves
+
+
+@compiled
+def playout_random_round(s: Numbers, rng: Words) -> int:
+    """Let random players play to the end of the round."""
+    moves = 0
+    if s[at.AT_PHASE] == at.PLAY and packs(s):
+        moves = packed_round(s, rng)
+    return moves + listed_round(s, rng) if actor(s) >= 0 else moves
+
+
+@compiled
+def playout_random(s: Numbers, rng: Words) -> int:
+    """Let random players play to the end of the game."""
+    moves = playout_random_round(s, rng)
+    while actor(s) != OVER:
+        chance(s, rng)
+        moves += playout_random_round(s, rng)
+    return moves
+
+
+@compiled
+def playout_policy_round(s: Numbers, rng: Words, weights: Weights) -> int:
+    """Let informed players play to the end of the round."""
+    moves = 0
+    if s[at.AT_PHASE] == at.PLAY and packs(s):
+        moves = packed_policy_round(s, rng, weights)
+    while actor(s) >= 0:
+        step(s, choose_noisily(s, weights, weights[NOISE], rng))
+        moves += 1
+    return moves
+
+
+@compiled
+def playout_policy(s: Numbers, rng: Words, weights: Weights) -> int:
+    """Let informed players play to the end of the game."""
+    moves = playout_policy_round(s, rng, weights)
+    while actor(s) != OVER:
+        chance(s, rng)
+        moves += playout_policy_round(s, rng, weights)
+    return moves
+
+
+@compiled
+def packed_policy_round(s: Numbers, rng: Words, weights: Weights) -> int:
+    """Let informed players play to the end of the round, in words: see `packs`."""
+    next_leads = wide(s[at.AFTER_TAKE] == at.NEXT_LEADS)
+    hands = np.empty(MOST, np.int64)
+    room = np.empty(ROOM)
+    noise = weights[NOISE]
+    enter(s, room)
+    table = load(s, hands)
+    unplayed = 0
+    for seat in range(table.players):
+        unplayed += hands[seat]
+    moves = 0
+    while hands[table.turn]:
+        others = unplayed - hands[table.turn]
+        card, to = informed_move(table, hands, others, wide(NONE), weights, noise, rng, room)
+        hands[table.turn] -= card
+        unplayed -= card
+        table = after(table, card, to, next_leads)
+        moves += 1
+    store(s, table)
+    return moves
