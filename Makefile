@@ -10,10 +10,10 @@ BENCH_READY := $(BENCH)/.ready
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test lint docs bench soak lock clean
+.PHONY: help play test lint docs bench strength soak lock clean
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) ## play in the terminal (GAME=figaro or GAME=flohcati)
 	@$(VENV)/bin/tusch play $(GAME)
@@ -32,6 +32,9 @@ docs: $(READY) ## write the rules pages anew from the texts
 
 bench: $(BENCH_READY) ## measure the speed against other libraries
 	$(BENCH)/bin/python -m benchmarks.run
+
+strength: $(READY) ## measure how strong the bots are; stopped, it goes on (ROWS=levels for a part)
+	$(VENV)/bin/python -m benchmarks.strength --workers $(WORKERS) $(if $(ROWS),--rows $(ROWS))
 
 soak: export TUSCH_SCALE ?= 10
 soak: $(READY) ## run the same tests for long (TUSCH_SCALE=10)

@@ -32,6 +32,8 @@ class Comparison(NamedTuple):
     unit: str
     floor: float
     """How many times as fast as every peer tusch must be."""
+    ours: str = ""
+    """The function in `ours`, if it is another one."""
 
     def contestants(self, modules: Mapping[str, ModuleType]) -> list[Contestant]:
         present = [modules[name] for name in self.peers if name in modules]
@@ -52,6 +54,14 @@ COMPARISONS = (
         peers=("open_spiel",),
         unit="moves",
         floor=2.5,
+    ),
+    Comparison(
+        "Engines: the same games, ours packed in a few words",
+        kind="engines",
+        peers=("open_spiel",),
+        unit="moves",
+        floor=10,
+        ours="packed",
     ),
     Comparison(
         "Engines: random games of a game without its environment",
@@ -126,7 +136,7 @@ def _machine() -> str:
 
 
 def _ours(comparison: Comparison) -> list[Contestant]:
-    return list(getattr(ours, comparison.kind)())
+    return list(getattr(ours, comparison.ours or comparison.kind)())
 
 
 def _peer_modules(findings: Findings) -> dict[str, ModuleType]:

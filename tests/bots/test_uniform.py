@@ -11,6 +11,7 @@ from tests.chance import chances
 from tusch import bots
 from tusch.bots import UniformPlayer
 from tusch.errors import OptionError
+from tusch.registry import make
 
 
 def only_legal(*legal: str) -> Any:
@@ -31,9 +32,9 @@ def test_same_chance_gives_the_same_choices() -> None:
 
 
 def test_bot_is_made_by_its_name() -> None:
-    assert bots.make("random", Random(1)).choose(only_legal("a")) == "a"
+    assert bots.make("random", make("figaro"), Random(1)).choose(only_legal("a")) == "a"
 
 
 def test_unknown_bot_is_refused_with_the_names_that_there_are() -> None:
     with pytest.raises(OptionError, match=r"no bot 'nobody'.*random"):
-        bots.make("nobody", Random(1))
+        bots.make("nobody", make("figaro"), Random(1))

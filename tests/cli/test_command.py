@@ -52,8 +52,8 @@ def test_help_page_names_every_option_and_has_examples(
 @pytest.mark.parametrize(
     ("line", "allowed"),
     [
-        ("dance", "play, simulate, replay and rules"),
-        ("--dance", "play, simulate, replay and rules"),
+        ("dance", "play, simulate, arena, replay and rules"),
+        ("--dance", "play, simulate, arena, replay and rules"),
         ("simulate", "figaro and flohcati"),
         ("play", "figaro and flohcati"),
         ("rules", "figaro and flohcati"),

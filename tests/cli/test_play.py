@@ -76,7 +76,19 @@ def test_whole_game_is_played_in_a_terminal(
         save = tmp_path / f"{seed}.jsonl"
         table = ("--edition", edition, "--players", str(players), "--seat", "1")
         with Terminal(
-            *("play", game, *table, "--seed", str(seed), "--name", "Eva", "--save", save),
+            *(
+                "play",
+                game,
+                "--bots",
+                "random",
+                *table,
+                "--seed",
+                str(seed),
+                "--name",
+                "Eva",
+                "--save",
+                save,
+            ),
             cwd=tmp_path,
         ) as terminal:
             assert play_to_the_end(terminal, Random(seed)) == 0
@@ -92,7 +104,7 @@ def test_whole_game_is_played_in_a_terminal(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_reasons_on_the_score_sheet_add_up(game: str, tmp_path: Path) -> None:
-    with Terminal("play", game, "--seed", "1", cwd=tmp_path) as terminal:
+    with Terminal("play", game, "--bots", "random", "--seed", "1", cwd=tmp_path) as terminal:
         assert play_to_the_end(terminal, Random(1)) == 0
     sheet = terminal.screen[terminal.screen.index("The score:") :]
     totals = [int(total) for total in re.findall(r"^\S.*?: (\d+)[.,]", sheet, re.MULTILINE)]
@@ -104,13 +116,13 @@ def test_reasons_on_the_score_sheet_add_up(game: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_screen_has_lines_of_text_and_nothing_else(game: str) -> None:
-    shown = tusch("play", game, "--seed", "2", typed="1\n" * 20)
+    shown = tusch("play", game, "--bots", "random", "--seed", "2", typed="1\n" * 20)
     assert shown.stderr == ""
     assert not re.search(r"[\x00-\x09\x0b-\x1f\u2500-\u259f]", shown.stdout)
 
 
 def test_turn_table_events_and_moves_are_told_in_words() -> None:
-    shown = tusch("play", "figaro", "--seed", "3", typed="take\nquit\n").stdout
+    shown = tusch("play", "figaro", "--bots", "random", "--seed", "3", typed="take\nquit\n").stdout
     assert "Random 3 holds the King and starts.\n" in shown
     assert "Random 3 plays red 1 (fighting) before you.\n" in shown
     assert "It is your turn.\n" in shown
@@ -121,7 +133,9 @@ def test_turn_table_events_and_moves_are_told_in_words() -> None:
 
 
 def test_table_is_read_again_only_when_a_turn_begins() -> None:
-    shown = tusch("play", "flohcati", "--seed", "3", typed="flip\nquit\n").stdout
+    shown = tusch(
+        "play", "flohcati", "--bots", "random", "--seed", "3", typed="flip\nquit\n"
+    ).stdout
     first, second = shown.split("You flip", 1)
     assert "The row is empty.\n" in first
     assert "It is still your turn.\nYou may:\n" in second
@@ -132,7 +146,7 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """What is said to each line, all of them typed at the first decision of one game."""
     folder = tmp_path_factory.mktemp("answers")
     typed = "".join(f"{line}\n" for line, _ in ANSWERS)
-    shown = tusch("play", "figaro", "--seed", "3", typed=typed, cwd=folder)
+    shown = tusch("play", "figaro", "--bots", "random", "--seed", "3", typed=typed, cwd=folder)
     assert shown.returncode == 0
     assert list(folder.iterdir()) == []
     _before, *said, _after = re.split(r"Your move \(.*\): ", shown.stdout)
@@ -145,12 +159,14 @@ def test_what_is_typed_is_answered(typed: str, due: str, answers: dict[str, str]
 
 
 def test_the_only_move_needs_no_number() -> None:
-    shown = tusch("play", "flohcati", "--seed", "3", typed="\n").stdout
+    shown = tusch("play", "flohcati", "--bots", "random", "--seed", "3", typed="\n").stdout
     assert "Your move (Enter, or ? for help): \nYou flip" in shown
 
 
 def test_discard_can_be_looked_through() -> None:
-    shown = tusch("play", "flohcati", "--seed", "3", typed="flip\n" * 60 + "discard\n").stdout
+    shown = tusch(
+        "play", "flohcati", "--bots", "random", "--seed", "3", typed="flip\n" * 60 + "discard\n"
+    ).stdout
     assert re.search(r"The discard: .+ and .+\.\n", shown)
 
 
@@ -175,7 +191,7 @@ def test_saved_game_goes_on_where_it_stopped(game: str, tmp_path: Path) -> None:
     save = tmp_path / "my game.jsonl"
     rng = Random(4)
     with Terminal(
-        "play", game, "--seed", "4", "--seat", "2", "--save", save, cwd=tmp_path
+        "play", game, "--bots", "random", "--seed", "4", "--seat", "2", "--save", save, cwd=tmp_path
     ) as first:
         for _ in range(6):
             choices = first.choices()
@@ -201,7 +217,9 @@ def test_saved_game_goes_on_where_it_stopped(game: str, tmp_path: Path) -> None:
 
 def test_game_saved_at_the_prompt_is_saved_from_then_on(tmp_path: Path) -> None:
     typed = "save x.jsonl\n1\n1\nquit\n"
-    shown = tusch("play", "flohcati", "--seed", "1", typed=typed, cwd=tmp_path).stdout
+    shown = tusch(
+        "play", "flohcati", "--bots", "random", "--seed", "1", typed=typed, cwd=tmp_path
+    ).stdout
     assert "--load x.jsonl" in shown
     moves = [who for who, _ in only_record(tmp_path / "x.jsonl").log if who == 0]
     assert len(moves) == 2
@@ -220,7 +238,7 @@ def test_finished_game_can_be_loaded_to_see_the_score(tmp_path: Path) -> None:
 def circus(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A saved game of Zirkus Flohcati."""
     path = tmp_path_factory.mktemp("saved") / "x.jsonl"
-    tusch("play", "flohcati", "--seed", "1", "--save", path, typed="1\n")
+    tusch("play", "flohcati", "--bots", "random", "--seed", "1", "--save", path, typed="1\n")
     return path
 
 
@@ -228,7 +246,7 @@ def test_loaded_game_can_be_played_from_another_seat(circus: Path, tmp_path: Pat
     out = tmp_path / "x.jsonl"
     shown = tusch("play", "--load", circus, "--seat", "3", "--save", out, typed="1\n").stdout
     assert "You sit on seat 3." in shown
-    assert json.loads(out.read_bytes())["bots"] == ["random", "random", "random", None]
+    assert json.loads(out.read_bytes())["bots"] == ["steady", "random", "random", None]
 
 
 @pytest.mark.parametrize(
@@ -278,7 +296,9 @@ def test_ctrl_c_and_ctrl_d_leave_cleanly_and_say_how_to_go_on(
     key: str, code: int, saved: bool, tmp_path: Path
 ) -> None:
     save = ("--save", "x.jsonl") if saved else ()
-    with Terminal("play", "figaro", "--seed", "3", *save, cwd=tmp_path) as terminal:
+    with Terminal(
+        "play", "figaro", "--bots", "random", "--seed", "3", *save, cwd=tmp_path
+    ) as terminal:
         terminal.until(PROMPT)
         terminal.type("take\n")
         terminal.until(PROMPT)
@@ -295,7 +315,9 @@ def test_ctrl_c_and_ctrl_d_leave_cleanly_and_say_how_to_go_on(
 
 
 def test_game_is_saved_at_every_move(tmp_path: Path) -> None:
-    with Terminal("play", "figaro", "--seed", "3", "--save", "x.jsonl", cwd=tmp_path) as terminal:
+    with Terminal(
+        "play", "figaro", "--bots", "random", "--seed", "3", "--save", "x.jsonl", cwd=tmp_path
+    ) as terminal:
         terminal.until(PROMPT)
         terminal.type("take\n")
         terminal.until(PROMPT)
@@ -313,7 +335,7 @@ def test_without_input_it_says_what_to_do(game: str) -> None:
 
 def test_program_can_play_through_pipes_and_wait_for_each_prompt() -> None:
     with subprocess.Popen(
-        [*TUSCH, "play", "flohcati", "--seed", "1"],
+        [*TUSCH, "play", "flohcati", "--bots", "random", "--seed", "1"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=environment(),
@@ -350,17 +372,24 @@ def test_input_that_ends_before_a_line_says_what_to_do() -> None:
 
 
 def test_same_seed_deals_the_same_game() -> None:
-    one, other = (tusch("play", "figaro", "--seed", "5", typed="1\n" * 9).stdout for _ in "12")
+    one, other = (
+        tusch("play", "figaro", "--bots", "random", "--seed", "5", typed="1\n" * 9).stdout
+        for _ in "12"
+    )
     assert one == other
 
 
 def test_stacks_and_roads_have_no_numbers_unless_the_table_shows_them() -> None:
     typed = "1\n" * 400
-    hidden = tusch("play", "figaro", "--players", "3", "--seed", "1", typed=typed).stdout
+    hidden = tusch(
+        "play", "figaro", "--bots", "random", "--players", "3", "--seed", "1", typed=typed
+    ).stdout
     assert re.search(r"; a (small|large) stack; a [a-z ]*road[a-z ]*; ", hidden)
     assert not re.search(r"stack of \d|road of length \d", hidden)
     options = ("--option", "open_stacks=on", "--option", "show_lengths=on")
-    shown = tusch("play", "figaro", "--players", "3", "--seed", "1", *options, typed=typed).stdout
+    shown = tusch(
+        "play", "figaro", "--bots", "random", "--players", "3", "--seed", "1", *options, typed=typed
+    ).stdout
     assert re.search(r"; a stack of \d+ cards; a road of length \d+ \([\d, and]+\); ", shown)
     assert not re.search(r"(small|large) stack|(short|long) road", shown)
 

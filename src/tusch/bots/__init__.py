@@ -1,25 +1,29 @@
 """Players that are programs, by name."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Final
 
+from tusch.bots.greedy import TEMPERS, GreedyPlayer
+from tusch.bots.levels import LEVELS, Level, LevelPlayer
+from tusch.bots.specs import check, dismiss, make
 from tusch.bots.uniform import UniformPlayer
-from tusch.errors import OptionError
-from tusch.game import Player, Rng
 
-__all__ = ["BOTS", "UniformPlayer", "check", "make"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "TEMPERS",
+    "GreedyPlayer",
+    "Level",
+    "LevelPlayer",
+    "UniformPlayer",
+    "check",
+    "dismiss",
+    "make",
+]
 
-BOTS: Mapping[str, Callable[[Rng], Player[Any, Any]]] = {"random": UniformPlayer}
-"""How each bot is made from its own source of chance; the default first."""
-
-
-def check(name: str) -> None:
-    """Refuse a bot that there is not."""
-    if name not in BOTS:
-        raise OptionError("bot-unknown", value=name, allowed=tuple(BOTS))
-
-
-def make(name: str, rng: Rng) -> Player[Any, Any]:
-    """Return a bot that draws from this source of chance; refuse an unknown name."""
-    check(name)
-    return BOTS[name](rng)
+BOTS: Final[Mapping[str, tuple[str, str]]] = {
+    "random": ("bot-random", "bot-random-about"),
+    "greedy": ("bot-greedy", "bot-greedy-about"),
+    **{name: (level.title, level.about) for name, level in LEVELS.items()},
+}
+"""The bots that everybody may choose, each with the ids of its name and of a sentence about it."""

@@ -11,12 +11,16 @@ from cyclopts.help import HelpPanel
 from rich.console import Console, ConsoleOptions
 
 import tusch
+from tusch.cli.arena import arena
+from tusch.cli.backup import backup, restore
 from tusch.cli.mistakes import explain
 from tusch.cli.play import play
 from tusch.cli.replay import replay
 from tusch.cli.rules import rules
 from tusch.cli.seating import Lang
+from tusch.cli.serve import serve
 from tusch.cli.simulate import simulate
+from tusch.cli.verify import verify
 from tusch.cli.words import one_line
 from tusch.errors import OptionError, TuschError
 from tusch.i18n import LANGUAGES, language, t
@@ -27,8 +31,13 @@ INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells have it."""
 
 COMMANDS: Mapping[str, Callable[..., int]] = {
+    "serve": serve,
+    "backup": backup,
+    "restore": restore,
+    "verify": verify,
     "play": play,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
     "rules": rules,
 }
@@ -57,7 +66,7 @@ def build(lang: str) -> App:
     app = App(
         name="tusch",
         version_flags=(),
-        help_formatter=Page(t("cli-help", lang)),
+        help_formatter=Page(f"{t('cli-help', lang)}\n\n{t('cli-help-server', lang)}"),
         default_parameter=Parameter(negative=()),
     )
     for name, command in COMMANDS.items():

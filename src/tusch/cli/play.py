@@ -92,11 +92,17 @@ def _play(sitting: Sitting, seed: int, lang: str) -> int:
 def _steps(sitting: Sitting, person: Person, seed: int) -> Iterator[Any]:
     """Play on from where the game stands."""
     past = f" after {len(sitting.steps)}" if sitting.steps else ""
+    game = sitting.game
     players: list[Player[Any, Any]] = [
-        bot_list.make(bot, generator(seed, 0, f"seat {seat}{past}")) if bot else person
+        bot_list.make(bot, game, generator(seed, 0, f"seat {seat}{past}"), own=True)
+        if bot
+        else person
         for seat, bot in enumerate(sitting.bots)
     ]
-    return playout(sitting.game, sitting.state, players, generator(seed, 0, f"dealer{past}"))
+    try:
+        yield from playout(game, sitting.state, players, generator(seed, 0, f"dealer{past}"))
+    finally:
+        bot_list.dismiss(*players)
 
 
 def _begin(sitting: Sitting, seed: int, voice: Voice) -> None:

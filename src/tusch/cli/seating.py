@@ -51,10 +51,10 @@ def table_size(game: AnyGame, wanted: int | None, by_bots: int | None) -> int:
 
 
 def bot_names(text: str) -> list[str]:
-    """Read the names of bots, as in `random,random`; refuse an unknown one."""
+    """Read the names of bots, as in `greedy,steady/bold`; refuse an unknown one."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        bots.check(name)
+        bots.check(name, own=True)
     return names
 
 

@@ -3,18 +3,16 @@
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple, TextIO
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from tusch import bots as bot_list
 from tusch import record as records
 from tusch.cli.chance import fresh_seed, generator
 from tusch.cli.files import Lines, standard, writing
+from tusch.cli.progress import counted
 from tusch.cli.seating import (
     STANDARD,
     FileName,
@@ -54,12 +52,15 @@ class Match(NamedTuple):
         """Play the game of this number; it depends on nothing else."""
         dealer = generator(self.seed, index, "dealer")
         players = [
-            bot_list.make(bot, generator(self.seed, index, f"seat {seat}"))
+            bot_list.make(bot, self.game, generator(self.seed, index, f"seat {seat}"), own=True)
             for seat, bot in enumerate(self.bots)
         ]
         count = len(self.bots)
-        steps = playout(self.game, self.game.start(count), players, dealer)
-        return records.write(self.game, count, steps, self.names)
+        try:
+            steps = playout(self.game, self.game.start(count), players, dealer)
+            return records.write(self.game, count, steps, self.names)
+        finally:
+            bot_list.dismiss(*players)
 
 
 class Tally:
@@ -109,7 +110,7 @@ def simulate(
     report = sys.stderr if out == STANDARD else sys.stdout
     began = time.perf_counter()
     try:
-        with _lines(out) as lines, _progress(games) as advance:
+        with _lines(out) as lines, counted(games) as advance:
             for index in range(games):
                 record = match.play(index)
                 lines.write(records.encode(record))
@@ -132,17 +133,6 @@ def _lines(out: str | None) -> Iterator[Lines]:
     else:
         with writing(Path(out or os.devnull)) as lines:
             yield lines
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[], None]]:
-    """Show how many games are played, on a terminal only; yield what counts one."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    quiet = not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
-        task = progress.add_task("", total=games)
-        yield lambda: progress.advance(task)
 
 
 def _report(match: Match, tally: Tally, seconds: float, lang: str, report: TextIO) -> None:

@@ -20,7 +20,7 @@ from tusch.play import Step, event_message
 from tusch.record import Record
 from tusch.registry import AnyGame
 
-USUAL_BOT = "random"
+USUAL_BOT = "steady"
 
 
 class Wish(NamedTuple):

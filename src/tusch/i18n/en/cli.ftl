@@ -16,6 +16,7 @@ cli-help =
 
       play GAME       play in the terminal against bots
       simulate GAME   let bots play each other, write records, print a summary
+      arena GAME      measure bots against each other on the same deals
       replay FILE     play records again and check them
       rules GAME      print the rules by clause
 
@@ -44,7 +45,7 @@ cli-help-play =
       --option NAME=VALUE  change an option of the edition; may be repeated
       --seed S             a whole number: the same seed deals the same game
       --seat I             where you sit, from 0 on (usually 0)
-      --bots A,B,...       your opponents: one name for all, or one for each
+      --bots A,B,...       your opponents: one bot for all, or one for each
       --name NAME          your name, for the record
       --save FILE          save the game at every move, also when you leave
       --load FILE          go on with a saved game
@@ -55,8 +56,12 @@ cli-help-play =
     type. Ctrl-D and Ctrl-C leave the game. Moves can also come from a file or
     a program, one a line.
 
+    Bots, the easiest first: random, novice, casual, steady, skilled, expert,
+    master; with a temper: steady/careful, steady/bold, steady/spiteful.
+
     Examples:
       tusch play figaro --players 3 --edition dutch
+      tusch play figaro --bots casual,steady/bold,expert
       tusch play flohcati --save circus.jsonl
       tusch play --load circus.jsonl --save circus.jsonl
 cli-help-simulate =
@@ -83,6 +88,38 @@ cli-help-simulate =
       tusch simulate figaro --players 5 --games 1000 --seed 7 --out games.jsonl
       tusch simulate figaro --edition dutch --option exchange=off
       tusch simulate flohcati --bots random,random --out - | tusch replay -
+cli-help-arena =
+    tusch arena: measure bots against each other on the same deals
+
+    Usage: tusch arena GAME --bots A,B,... [options]
+
+      GAME                 figaro or flohcati
+      --bots A,B,...       who plays: fewer or more than the seats take turns
+      --players N          how many sit at a table (usually 4)
+      --games K            how many games (usually 100)
+      --edition E          figaro: davinci, aid, dutch; flohcati: amigo
+      --option NAME=VALUE  change an option of the edition; may be repeated
+      --seed S             a whole number: the same seed gives the same games
+      --workers W          how many games at once (usually one a core)
+      --out FILE           where the records go; the same command goes on there
+      --plot FILE.svg      draw the ratings
+      --lang LANG          the language
+
+    Every deal is played once from each rotation of the seats, so luck cancels.
+    Intervals are of 95 %; a rating 400 higher is ten times the strength.
+
+      random, greedy       anything; rules of thumb
+      novice ... master    levels: novice, casual, steady, skilled, expert, master
+      steady/bold          a temper: careful, bold or spiteful
+      master:20ms          a level that thinks no longer than that
+      search:2000          search with a budget in playouts; search:20ms in time
+      flat:200, ismcts:200 plain searches to compare with
+      module:Class         a Python class of your own
+      program:COMMAND      any program that speaks JSON lines
+
+    Examples:
+      tusch arena figaro --bots greedy,random,random,random --games 400
+      tusch arena flohcati --players 2 --bots steady,greedy/bold --plot x.svg
 cli-help-replay =
     tusch replay: play records again by the rules and check them
 
@@ -138,11 +175,6 @@ cli-error-seat = There is no seat { $value }; the seats of this table are { $all
 cli-error-loaded = { $option } cannot be changed: --load takes it from the saved game.
 cli-error-loaded-game = The saved game is { $game }, not '{ $value }'.
 cli-error-records = There are { $count } records in { $file }; a game to go on with is one record.
-bot-unknown =
-    { $allowed-count ->
-        [one] There is no bot '{ $value }'; there is only { $allowed }.
-       *[other] There is no bot '{ $value }'; there are { $allowed }.
-    }
 
 ## Simulate
 

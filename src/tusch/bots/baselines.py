@@ -1,0 +1,76 @@
+"""Players to set beside ours in the arena: plain flat Monte Carlo, and a plain tree search.
+
+They need numba.
+"""
+
+from importlib import import_module
+from typing import Any, Final
+
+from tusch.bots.minds import compiled_mind, spend
+from tusch.game import Rng
+from tusch.registry import AnyGame
+
+_SEEDS: Final = 2**62
+NODES: Final = 1 << 17
+EXPLORE: Final = 0.7
+"""How much a tree search favours what it seldom tried."""
+
+
+class FlatPlayer:
+    """Flat Monte Carlo: every move is played out equally often by informed players."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        rng: Rng,
+        *,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+    ) -> None:
+        """Sit down with a budget for all moves together."""
+        self._rng = rng
+        self._mind = compiled_mind(game, playouts, milliseconds, flat=True)
+
+    def choose(self, view: Any) -> Any:
+        """Choose one of the view's legal actions."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return self._mind.think(view, self._rng.randrange(_SEEDS))[0].action
+
+
+class IsMctsPlayer:
+    """Information-set tree search with random playouts to the end of the game."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        rng: Rng,
+        *,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+    ) -> None:
+        """Sit down with a budget."""
+        self._kernel: Any = import_module(f"tusch.kernel.{game.name}")
+        self._search: Any = import_module("tusch.kernel.search_tree")
+        self._game = self._search.GAMES.index(game.name)
+        self._ruleset = game.ruleset  # type: ignore[attr-defined]
+        self._rng = rng
+        self._playouts = playouts
+        self._milliseconds = milliseconds
+
+    def choose(self, view: Any) -> Any:
+        """Choose one of the view's legal actions."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        from tusch.kernel import chance  # noqa: PLC0415 - it loads the compiler
+
+        rng = chance.generator(self._rng.randrange(_SEEDS))
+        packed = self._kernel.pack_view(self._ruleset, view)
+        tree = self._search.tree(NODES)
+
+        def work(playouts: int) -> bool:
+            self._search.grow(self._game, packed, rng, tree, playouts, EXPLORE, True)
+            return True
+
+        spend(work, lambda: int(tree.visits[0]), self._playouts, self._milliseconds)
+        return self._kernel.action(self._search.most_visited(tree))

@@ -1,0 +1,138 @@
+"""How searching players think: from a view and a seed to their moves, the best first.
+
+Nothing here loads numba before a mind is made.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.resources import files
+from time import perf_counter
+from typing import Any, Final, NamedTuple, Protocol
+
+from tusch.errors import OptionError
+from tusch.registry import AnyGame
+
+CHUNK: Final = 64
+"""Playouts between two looks at the clock, at first."""
+STRICT: Final = {"figaro": 3.0, "flohcati": 3.0}
+"""How many standard errors behind the best one a move may be before it drops out."""
+TURNS: Final = 8
+"""Turns of Flohcati after which a playout is judged."""
+ENDLESS: Final = 1 << 30
+"""More turns than there are."""
+
+
+class Thought(NamedTuple):
+    """A move, and the chance of winning with it; None if nothing was thought about it."""
+
+    action: Any
+    chance: float | None
+
+
+class Mind(Protocol):
+    """What decides for a searching player."""
+
+    def think(self, view: Any, seed: int) -> list[Thought]:
+        """Return the moves that a view allows, the best first."""
+        ...
+
+
+class CompiledMind:
+    """A search on the compiled twin of a game."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        kernel: Any,
+        run: Callable[..., int],
+        playouts: int | None,
+        milliseconds: int | None,
+    ) -> None:
+        """Prepare; `run(view, rng, race, playouts)` adds playouts and returns the moves left."""
+        self._ruleset = game.ruleset  # type: ignore[attr-defined]
+        self._kernel = kernel
+        self._run = run
+        self._playouts = playouts
+        self._milliseconds = milliseconds
+
+    def think(self, view: Any, seed: int) -> list[Thought]:
+        """Return the moves that a view allows, the best first."""
+        from tusch.kernel import chance, search  # noqa: PLC0415 - they load the compiler
+
+        rng = chance.generator(seed)
+        packed = self._kernel.pack_view(self._ruleset, view)
+        race = search.race([self._kernel.code(action) for action in view.legal])
+        spend(
+            lambda playouts: self._run(packed, rng, race, playouts) > 1,
+            lambda: int(race.played[0]),
+            self._playouts,
+            self._milliseconds,
+        )
+        return [
+            Thought(view.legal[move], float(race.worth[move] / race.heats[move]))
+            for move in search.ranking(race)
+        ]
+
+
+def compiled_mind(
+    game: AnyGame,
+    playouts: int | None,
+    milliseconds: int | None,
+    weights: Sequence[float] | None = None,
+    *,
+    flat: bool = False,
+) -> CompiledMind:
+    """Return the search of a game; flat: all moves to the end of the game, none drops out."""
+    kernel, run = parts(game, weights, flat=flat)
+    return CompiledMind(game, kernel, run, playouts, milliseconds)
+
+
+def parts(
+    game: AnyGame, weights: Sequence[float] | None = None, *, flat: bool = False
+) -> tuple[Any, Callable[..., int]]:
+    """Return the kernel of a game, and what runs the heats of its search."""
+    import numpy as np  # noqa: PLC0415 - as the compiler, only for those who search
+
+    if game.name not in STRICT:
+        raise OptionError("game-unknown", value=game.name, allowed=tuple(STRICT))
+    kernel = import_module(f"tusch.kernel.{game.name}")
+    heats = import_module(f"tusch.kernel.search_{game.name}").run
+    given = kernel.DEFAULT if weights is None else np.array(weights, np.float64)
+    models = {players: _model(game.name, players) for players in game.seats}
+    strict = float("inf") if flat else STRICT[game.name]
+    last: Any = flat if game.name == "figaro" else ENDLESS if flat else TURNS
+
+    def run(view: Any, rng: Any, race: Any, playouts: int) -> int:
+        left: int = heats(view, rng, given, models[int(view[0])], race, playouts, strict, last)
+        return left
+
+    return kernel, run
+
+
+def _model(name: str, players: int) -> Any:
+    """Return the weights of what a standing is worth, for a table size."""
+    import numpy as np  # noqa: PLC0415
+
+    text = files("tusch.kernel").joinpath("models", f"{name}-{players}.txt").read_text("utf-8")
+    return np.loadtxt(text.splitlines(), ndmin=2)
+
+
+def spend(
+    work: Callable[[int], bool],
+    played: Callable[[], int],
+    playouts: int | None,
+    milliseconds: int | None,
+) -> None:
+    """Let work go on, so many playouts a call, until it is done or the budget is spent."""
+    start = perf_counter()
+    most = ENDLESS if playouts is None else playouts
+    chunk = most if milliseconds is None else min(most, CHUNK)
+    while work(chunk) and played() < most:
+        if milliseconds is not None:
+            spent = perf_counter() - start
+            left = milliseconds / 1000 - spent
+            if left <= 0:
+                return
+            # Half of what the time should still be good for, so as not to overrun it.
+            chunk = max(1, int(played() * left / spent / 2))
+        chunk = min(chunk, most - played())

@@ -1,0 +1,127 @@
+"""How bots are written on the command line and in settings.
+
+random                  any legal action
+greedy                  rules of thumb; greedy/bold in a mood
+steady, steady/careful  a level, in a mood
+master:20ms             a level that spends no more than that on a move
+search:2000             the search of the levels with a budget in playouts
+search:20ms             or in time; flat: and ismcts: are baselines with budgets
+module:Class            a Python class of one's own
+program:COMMAND         any program that speaks JSON lines
+"""
+
+import re
+from typing import Any, Final
+
+from tusch.bots.greedy import TEMPERS, GreedyPlayer
+from tusch.bots.levels import LEVELS, Budget, LevelPlayer, searcher
+from tusch.bots.own import ProgramPlayer, own_class, own_command, own_player
+from tusch.bots.uniform import UniformPlayer
+from tusch.errors import OptionError
+from tusch.game import Player, Rng, Value
+from tusch.registry import AnyGame
+
+SIMPLE: Final = ("random", "greedy", *LEVELS)
+"""The bots that everybody may choose, at any table."""
+SEARCHES: Final = ("search", "flat", "ismcts")
+FREE: Final = ("search:2000", "search:20ms", "module:Class", "program:COMMAND")
+"""How bots look that only the command line may name."""
+
+_BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?")
+_CLASS = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+
+
+class Spec(Value, frozen=True, kw_only=True):
+    """What was written, taken apart."""
+
+    kind: str
+    """One of `SIMPLE` or `SEARCHES`, or `class` or `program`."""
+    temper: str | None = None
+    budget: Budget | None = None
+    rest: str = ""
+    """The class or the command of a bot of one's own."""
+
+
+def parse(text: str, *, own: bool = False) -> Spec:
+    """Take apart what was written; refuse what does not exist, naming what there is.
+
+    Budgets and bots of one's own run up time and run code: only with `own` are they allowed.
+    """
+    if own and text.startswith("program:") and text.partition(":")[2].strip():
+        return Spec(kind="program", rest=text.partition(":")[2].strip())
+    body, slash, temper = text.partition("/")
+    kind, colon, budget = body.partition(":")
+    known = kind in SIMPLE and not colon
+    if own:
+        known = known or (kind in LEVELS and bool(colon)) or (kind in SEARCHES and bool(colon))
+        if not known and _CLASS.fullmatch(text):
+            return Spec(kind="class", rest=text)
+    if not known:
+        allowed = (*SIMPLE, *FREE) if own else SIMPLE
+        raise OptionError("bot-unknown", value=text[:80], allowed=allowed)
+    moods = () if kind in ("random", "flat", "ismcts") else tuple(TEMPERS)
+    if slash and temper not in moods:
+        raise _no_temper(kind, temper, moods)
+    return Spec(kind=kind, temper=temper or None, budget=_budget(body, budget) if colon else None)
+
+
+def check(text: str, *, own: bool = False) -> None:
+    """Refuse a bot that there is not, or that this place may not name."""
+    spec = parse(text, own=own)
+    if spec.kind == "class":
+        own_class(spec.rest)
+    elif spec.kind == "program":
+        own_command(spec.rest)
+
+
+def make(text: str, game: AnyGame, rng: Rng, *, own: bool = False) -> Player[Any, Any]:
+    """Return a bot for a game that draws from this source of chance."""
+    spec = parse(text, own=own)
+    match spec.kind:
+        case "random":
+            return UniformPlayer(rng)
+        case "greedy":
+            return GreedyPlayer(game, rng, temper=spec.temper)
+        case "class":
+            return own_player(spec.rest, game, rng)
+        case "program":
+            return ProgramPlayer(spec.rest, game, rng)
+        case "search":
+            return searcher(game, rng, spec.budget or Budget(), spec.temper)
+        case "flat" | "ismcts":
+            return _baseline(spec.kind, game, rng, spec.budget or Budget())
+        case level:
+            way = LEVELS[level].ways[game.name]
+            return LevelPlayer(game, rng, way, temper=spec.temper, cap=spec.budget)
+
+
+def dismiss(*players: object) -> None:
+    """Let bots go that hold on to something, as a program of one's own does."""
+    for player in players:
+        close = getattr(player, "close", None)
+        if close:
+            close()
+
+
+def _budget(written: str, text: str) -> Budget:
+    """Read a budget: a number of playouts, or of milliseconds."""
+    found = _BUDGET.fullmatch(text)
+    if not found:
+        raise OptionError("bot-budget", value=written[:80])
+    amount = int(found[1])
+    return Budget(milliseconds=amount) if found[2] else Budget(playouts=amount)
+
+
+def _no_temper(kind: str, temper: str, moods: tuple[str, ...]) -> OptionError:
+    """Return the error about a mood that a bot does not have."""
+    if not moods:
+        return OptionError("bot-moodless", value=kind)
+    return OptionError("bot-temper", value=temper[:80], allowed=moods)
+
+
+def _baseline(kind: str, game: AnyGame, rng: Rng, budget: Budget) -> Player[Any, Any]:
+    """Return one of the players that the arena sets beside ours."""
+    from tusch.bots import baselines  # noqa: PLC0415 - it may load the compiler
+
+    kind_of_player = baselines.FlatPlayer if kind == "flat" else baselines.IsMctsPlayer
+    return kind_of_player(game, rng, playouts=budget.playouts, milliseconds=budget.milliseconds)

@@ -1,0 +1,27 @@
+### What the arena says.
+
+arena-title = { $game } ({ $edition }), { $players } players, seed { $seed }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
+arena-bot = bot
+arena-games = games
+arena-rate = wins
+arena-rating = rating
+arena-interval = 95 %
+arena-resumed = { $count ->
+        [one] { $file } has { $count } game of this arena; it goes on from there.
+       *[other] { $file } has { $count } games of this arena; it goes on from there.
+    }
+arena-stopped = { $count ->
+        [0] Stopped before a game was finished.
+        [one] Stopped: { $count } of { $games } games is finished.
+       *[other] Stopped: { $count } of { $games } games are finished.
+    }
+arena-go-on = The same command goes on with { $file }.
+arena-one = An arena needs two different bots or more.
+arena-file = { $file } is not a file of an arena.
+arena-other = { $file } is of another arena; the same bots, rules and seed go on with it, or another --out.

@@ -1,0 +1,51 @@
+### Players that are programs: their names, what they are like, and what goes wrong with them.
+
+## Names, and a sentence about each
+
+bot-random = Random
+bot-random-about = Does anything that is allowed, each as likely as the others.
+bot-greedy = Greedy
+bot-greedy-about = Follows good rules of thumb and looks no further than this move.
+bot-novice = Novice
+bot-novice-about = Has just heard the rules: makes a beginner's mistakes and forgets what was collected.
+bot-casual = Casual
+bot-casual-about = Knows how it goes, but slips now and then and remembers only the last few cards.
+bot-steady = Steady
+bot-steady-about = Plays soundly, and seldom slips.
+bot-skilled = Skilled
+bot-skilled-about = Plays well, counts the cards and makes no slips.
+bot-expert = Expert
+bot-expert-about = Thinks ahead before each move, and punishes mistakes.
+bot-master = Master
+bot-master-about = The strongest: plays the game out in its mind for up to a second before each move.
+
+## Tempers
+
+bot-temper-careful = Careful
+bot-temper-careful-about = Fears its own losses most and takes few risks.
+bot-temper-bold = Bold
+bot-temper-bold-about = Takes risks gladly.
+bot-temper-spiteful = Spiteful
+bot-temper-spiteful-about = Goes for whoever leads.
+
+## Errors
+
+bot-unknown = There is no bot '{ $value }'; there are { $allowed }.
+bot-temper = There is no temper '{ $value }'; there are { $allowed }.
+bot-moodless = The bot { $value } has no temper.
+bot-budget = '{ $value }' has no budget; it is a number of playouts, as in search:2000, or of milliseconds, as in search:20ms.
+bot-own-missing = The bot '{ $value }' cannot be used: { $reason }.
+
+## Bots of one's own
+
+bot-own-mistake = The bot '{ $value }' { $reason }; a legal move is played in its place. This is said once a game.
+bot-own-failed = broke down ({ $reason })
+bot-own-illegal = answered '{ $value }', which is not a choice
+bot-own-silent = did not answer in { $seconds } seconds
+bot-own-gone = has ended
+
+## Why a bot did what it did; $move is an offer, as in "Take the table"
+
+bot-why-only = { $move }: there was nothing else to do.
+bot-why-move = { $move }: it won about { $chance } of 100 games in its mind.
+bot-why-other = Next best: { $move }, about { $chance } of 100.

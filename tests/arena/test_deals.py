@@ -1,0 +1,60 @@
+"""Duplicate deals: the same luck for everybody."""
+
+from collections import Counter
+from random import Random
+
+from tusch.arena.deals import DealRng, pairings
+from tusch.registry import make
+
+
+def test_hands_of_a_deal_do_not_depend_on_what_players_do() -> None:
+    game = make("figaro")
+    deals = []
+    for taste in (1, 2):
+        players, dealer = Random(taste), DealRng(7, 3)
+        state = game.start(4)
+        acts = []
+        while (actor := game.actor(state)) is not None:
+            if isinstance(actor, int):
+                legal = game.legal_actions(state)
+                action = legal[players.randrange(len(legal))]
+            else:
+                action = game.sample(state, dealer)
+                acts.append(action)
+            state = game.apply(state, action)
+        deals.append(acts)
+    roads, start, *first = deals[0]
+    assert [roads, start, first[0]] == deals[1][:3]
+    assert len(deals[0]) == len(deals[1]) == 5
+
+
+def test_a_steal_in_between_leaves_the_deck_as_it_was() -> None:
+    without, between = DealRng(7, 3), DealRng(7, 3)
+    plain = [without.randrange(size) for size in range(89, 20, -1)]
+    mixed = []
+    for size in range(89, 20, -1):
+        mixed.append(between.randrange(size))
+        between.randrange(size % 9 + 1)
+    assert mixed == plain
+
+
+def test_deals_and_seeds_differ() -> None:
+    def hand(seed: int, deal: int) -> list[int]:
+        rng = DealRng(seed, deal)
+        return [rng.randrange(60) for _ in range(5)]
+
+    assert len({tuple(hand(seed, deal)) for seed in range(3) for deal in range(3)}) == 9
+
+
+def test_every_deal_is_played_by_everybody_from_every_seat() -> None:
+    games = list(pairings(4, 4, 12))
+    assert [game.deal for game in games] == [0] * 4 + [1] * 4 + [2] * 4
+    for deal in range(3):
+        line_ups = [game.line_up for game in games if game.deal == deal]
+        seats = [set(bots) for bots in zip(*line_ups, strict=True)]
+        assert seats == [{0, 1, 2, 3}] * 4
+
+
+def test_with_more_bots_than_seats_all_play_alike() -> None:
+    played = Counter(bot for game in pairings(5, 3, 15) for bot in game.line_up)
+    assert played == dict.fromkeys(range(5), 9)

@@ -1,0 +1,46 @@
+"""Games between bots, step by step."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from tusch.arena.deals import DealRng
+from tusch.bots import GreedyPlayer
+from tusch.game import Player, Seat
+from tusch.play import Step, playout
+from tusch.registry import GAMES, AnyGame, make
+
+
+def games(
+    name: str, count: int, player: Callable[[AnyGame, Random], Player[Any, Any]]
+) -> Iterator[tuple[Seat, list[Step[Any, Any]]]]:
+    """Yield games at tables of four: a player against greedy ones, and where he sat."""
+    game = make(name)
+    for number in range(count):
+        hero = number % 4
+        players = [GreedyPlayer(game, Random(4 * number + seat)) for seat in range(4)]
+        at_table: list[Player[Any, Any]] = [*players]
+        at_table[hero] = player(game, Random(number))
+        dealer = DealRng(5, number // 4)
+        yield hero, list(playout(game, game.start(4), at_table, dealer))
+
+
+def decisions(name: str, count: int, seed: int = 1) -> Iterator[tuple[AnyGame, Any, Any]]:
+    """Yield games, states and views of random positions of all tables and editions."""
+    found = GAMES[name]
+    for number in range(count):
+        rng = Random(f"{seed}/{number}")
+        edition = rng.choice(list(found.editions))
+        more = {"trio_timing": "any-time"} if name == "flohcati" and number % 3 == 0 else {}
+        game = make(name, edition, more)
+        state = game.start(rng.choice(list(game.seats)))
+        greedy = GreedyPlayer(game, rng)
+        while (actor := game.actor(state)) is not None:
+            if not isinstance(actor, int):
+                state = game.apply(state, game.sample(state, rng))
+                continue
+            view = game.observe(state, actor)
+            yield game, state, view
+            sound = rng.randrange(3)
+            action = greedy.choose(view) if sound else rng.choice(view.legal)
+            state = game.apply(state, action)

@@ -1,0 +1,164 @@
+"""Bots of one's own: classes and programs, good and bad ones."""
+
+import json
+import re
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.bots.table import decisions
+from tests.cli.program import tusch
+from tusch import bots
+from tusch.bots.own import ProgramPlayer
+from tusch.errors import OptionError
+from tusch.registry import make
+
+DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
+LAST = """
+import json, sys
+for line in sys.stdin:
+    print(len(json.loads(line)["legal"]) - 1, flush=True)
+"""
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Any:
+    def write(text: str, seconds: float = 20) -> ProgramPlayer:
+        file = tmp_path / "bot.py"
+        file.write_text(textwrap.dedent(text))
+        command = f"{sys.executable} {file}"
+        return ProgramPlayer(command, make("figaro"), Random(1), seconds=seconds)
+
+    return write
+
+
+def views(count: int = 5) -> list[Any]:
+    found = [view for _, _, view in decisions("figaro", 1) if len(view.legal) > 2]
+    return found[:count]
+
+
+def test_program_chooses_by_the_index_of_the_legal_list(
+    program: Any, capfd: pytest.CaptureFixture[str]
+) -> None:
+    player = program(LAST)
+    assert [player.choose(view) for view in views()] == [view.legal[-1] for view in views()]
+    player.close()
+    assert capfd.readouterr().err == ""
+
+
+def test_program_sees_the_view_and_the_legal_list_in_notation(program: Any, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    player = program(f"import sys; open({str(heard)!r}, 'w').write(input()); print(0)")
+    view = views()[0]
+    player.choose(view)
+    player.close()
+    question = json.loads(heard.read_text())
+    game = make("figaro")
+    assert question["game"] == "figaro"
+    assert question["rules"]["edition"] == "davinci"
+    assert question["legal"] == [game.format(action) for action in view.legal]
+    assert question["view"]["hand"] == list(view.hand)
+    assert question["view"]["seat"] == view.seat
+    assert set(question) == {"game", "rules", "view", "legal"}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("raise SystemExit(1)", "has ended"),
+        ("input(); print('take', flush=True); input()", "answered 'take'"),
+        ("input(); print(999, flush=True); input()", "answered '999'"),
+        ("input(); print(-1, flush=True); input()", "answered '-1'"),
+        ("import time; time.sleep(60)", "did not answer in 0.5 seconds"),
+    ],
+)
+def test_mistake_is_told_once_and_a_legal_move_is_played(
+    program: Any, capfd: pytest.CaptureFixture[str], text: str, said: str
+) -> None:
+    player = program(text, seconds=0.5 if "sleep" in text else 20)
+    for view in views():
+        assert player.choose(view) in view.legal
+    process = player._program
+    player.close()
+    assert process is None or process.poll() is not None
+    told = [line for line in capfd.readouterr().err.splitlines() if line.startswith("The bot")]
+    assert len(told) == 1
+    assert said in told[0]
+
+
+def test_program_that_talks_without_listening_does_not_stop_the_game(program: Any) -> None:
+    player = program("while True: print(0, flush=True)")
+    for view in views(40):
+        assert player.choose(view) == view.legal[0]
+    player.close()
+    assert player._program is None
+
+
+def test_program_that_does_not_want_to_end_is_ended(program: Any) -> None:
+    player = program("""
+        import signal, sys, time
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        for line in sys.stdin:
+            print(0, flush=True)
+        time.sleep(60)
+    """)
+    player.choose(views()[0])
+    process = player._program
+    player.close()
+    assert process.returncode == -9
+
+
+def test_class_is_made_with_game_and_chance(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "class First:\n"
+        "    def __init__(self, game, rng):\n"
+        "        assert game.name == 'figaro' and rng.randrange(1) == 0\n"
+        "    def choose(self, view):\n"
+        "        return view.legal[0]\n"
+        "class Broken(First):\n"
+        "    def choose(self, view):\n"
+        "        raise KeyError('oh')\n"
+    )
+    ended = tusch("simulate", "figaro", "--games", "2", "--bots", "mine:First", cwd=tmp_path)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    ended = tusch("simulate", "figaro", "--games", "2", "--bots", "mine:Broken", cwd=tmp_path)
+    assert ended.returncode == 0
+    assert ended.stderr.count("broke down (KeyError: 'oh')") == 8
+
+
+@pytest.mark.parametrize("spec", ["nowhere:Bot", "json:Nobody", "program:./nothing", "program:'"])
+def test_bot_that_is_not_there_is_refused_in_one_sentence(spec: str) -> None:
+    with pytest.raises(OptionError, match="cannot be used") as mistake:
+        bots.check(spec, own=True)
+    assert "\n" not in str(mistake.value)
+
+
+@pytest.mark.parametrize(
+    "spec", ["json:loads", "program:true", "search:2000", "search:20ms", "master:20ms", "flat:9"]
+)
+def test_own_bots_and_budgets_are_for_the_command_line_only(spec: str) -> None:
+    bots.specs.parse(spec, own=True)
+    with pytest.raises(OptionError, match=r"no bot .*random, greedy, novice"):
+        bots.check(spec)
+
+
+def test_example_of_the_documentation_plays(tmp_path: Path) -> None:
+    example, command = re.findall(
+        r"```(?:python|sh)\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL
+    )[:2]
+    assert len(example.splitlines()) <= 10
+    (tmp_path / "my_bot.py").write_text(example)
+    words = command.split()
+    assert words[0] == "tusch"
+    line = command.replace("python", sys.executable).strip()
+    line = line.replace("tusch", f"{sys.executable} -m tusch", 1)
+    ended = subprocess.run(
+        line, shell=True, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "my_bot.py" in ended.stdout

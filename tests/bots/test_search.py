@@ -1,0 +1,128 @@
+"""Players that search: legal, blind to what is hidden, better with more playouts."""
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.bots.table import decisions
+from tests.conformance.tables import TWINS, Table
+from tests.scale import scaled
+from tusch import kernel
+from tusch.arena.deals import DealRng
+from tusch.bots.baselines import FlatPlayer, IsMctsPlayer
+from tusch.bots.search import SearchPlayer
+from tusch.game import Message, Player
+from tusch.i18n import t
+from tusch.play import playout
+from tusch.registry import GAMES, make
+from tusch.testing import pairs, same_choice
+
+PLAYERS = [SearchPlayer, FlatPlayer, IsMctsPlayer]
+
+
+@pytest.mark.parametrize("kind", PLAYERS)
+@pytest.mark.parametrize("name", GAMES)
+def test_choice_is_legal_at_every_table(name: str, kind: Any) -> None:
+    met = set()
+    for game, state, view in islice(decisions(name, scaled(20)), 0, None, 7):
+        player = kind(game, Random(1), playouts=30)
+        assert player.choose(view) in view.legal
+        met.add((game.rules["edition"], state.players))
+    assert len(met) > 2
+
+
+@pytest.mark.parametrize("kind", PLAYERS)
+@pytest.mark.parametrize(
+    "table", [Table("figaro", "dutch", 3), Table("flohcati", "amigo", 4)], ids=str
+)
+def test_player_that_sees_the_same_chooses_the_same(table: Table, kind: Any) -> None:
+    played = table.walk(seed=9)
+    found = [pair for pair in pairs(played, TWINS[table.name]) if pair.differs]
+    assert len(found) >= 2
+    for pair in found:
+        same_choice(pair, lambda seat: kind(played.game, Random(seat), playouts=40))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_same_seed_gives_the_same_choices(name: str) -> None:
+    for game, _, view in islice(decisions(name, 1), 0, 40, 9):
+        one, other = (SearchPlayer(game, Random(5), playouts=50) for _ in range(2))
+        assert [one.choose(view) for _ in range(3)] == [other.choose(view) for _ in range(3)]
+        assert one.why() == other.why()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_more_playouts_beat_fewer(name: str) -> None:
+    games = 4 * scaled(6)
+    game = make(name)
+    won = 0.0
+    for number in range(games):
+        hero = number % 4
+        players: list[Player[Any, Any]] = [
+            SearchPlayer(game, Random(number), playouts=400 if seat == hero else 4)
+            for seat in range(4)
+        ]
+        *_, last = playout(game, game.start(4), players, DealRng(8, number // 4))
+        outcome = game.outcome(last.after)
+        assert outcome
+        won += (hero in outcome.winners) / len(outcome.winners)
+    assert won > games / 4
+
+
+def test_only_move_is_played_without_a_playout() -> None:
+    game = make("flohcati")
+    state = game.apply(game.start(3), game.parse("start 0", dealer=True))
+    player = SearchPlayer(game, _NoChance(), playouts=100)
+    assert game.format(player.choose(game.observe(state, 0))) == "flip"
+    assert [message.id for message in player.why()] == ["bot-why-only"]
+
+
+class _NoChance:
+    def randrange(self, stop: int, /) -> int:
+        raise AssertionError("nothing to draw")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_player_says_why(name: str) -> None:
+    for game, _, view in islice(decisions(name, 1), 5, 60, 11):
+        player = SearchPlayer(game, Random(5), playouts=60)
+        assert player.why() == ()
+        player.choose(view)
+        told = player.why()
+        if len(view.legal) == 1:
+            continue
+        assert [message.id for message in told] == ["bot-why-move", "bot-why-other"]
+        assert all(0 <= percent(message) <= 100 for message in told)
+        assert all(t(message) for message in told)
+
+
+def percent(message: Message) -> int:
+    chance = message.args["chance"]
+    assert isinstance(chance, int)
+    return chance
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_time_can_bound_a_search(name: str) -> None:
+    game, _, view = next(islice(decisions(name, 1), 12, None))
+    player = SearchPlayer(game, Random(5), milliseconds=1)
+    assert player.choose(view) in view.legal
+
+
+def test_budget_is_needed() -> None:
+    with pytest.raises(ValueError, match="budget"):
+        SearchPlayer(make("figaro"), Random(1))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("playouts", "milliseconds"), [(60, None), (None, 1)])
+def test_without_numba_a_smaller_search_chooses(
+    name: str, playouts: int | None, milliseconds: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "available", lambda: False)
+    for game, _, view in islice(decisions(name, 1), 0, 30, 10):
+        player = SearchPlayer(game, Random(5), playouts=playouts, milliseconds=milliseconds)
+        assert player.choose(view) in view.legal
+        assert player.why()

@@ -1,0 +1,21 @@
+"""Bots see a view and nothing else: whoever sees the same chooses the same."""
+
+from random import Random
+
+import pytest
+
+from tests.conformance.tables import TWINS, Table
+from tusch import bots
+from tusch.testing import pairs, same_choice
+
+TABLES = [Table("figaro", "dutch", 3), Table("flohcati", "amigo", 4)]
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "greedy/bold", "novice", "casual", "steady"])
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_bot_that_sees_the_same_chooses_the_same(table: Table, bot: str) -> None:
+    played = table.walk(seed=9)
+    found = [pair for pair in pairs(played, TWINS[table.name]) if pair.differs]
+    assert len(found) >= 2
+    for pair in found:
+        same_choice(pair, lambda seat: bots.make(bot, played.game, Random(seat)))
