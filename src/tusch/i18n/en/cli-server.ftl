@@ -1,0 +1,126 @@
+### What the commands of the table server say.
+
+## Help
+
+cli-help-server =
+    Tables over the network:
+
+      serve           run the table server
+      backup FILE     copy the data of a server, also while it runs
+      restore FILE    put such a copy back
+      verify FILE     check that the deals of records were fixed beforehand
+cli-help-serve =
+    tusch serve: run the table server
+
+    Usage: tusch serve [options]
+
+      --host HOST      where to listen (usually 127.0.0.1: this machine alone)
+      --port N         the port (usually 8000; 0: any free one)
+      --data FILE      where all tables are kept (usually tusch/tusch.db in the
+                       user's data folder)
+      --origin ORIGIN  an address under which people open it, such as
+                       https://tusch.example.org; may be repeated. Needed
+                       unless the server listens to this machine alone
+      --proxy ADDRESS  a proxy that is believed about where people come from;
+                       may be repeated
+      --config FILE    a TOML file with these settings
+      --lang LANG      the language
+
+    Each setting can also come from the environment (TUSCH_HOST, TUSCH_PORT,
+    TUSCH_DATA, TUSCH_ORIGIN, TUSCH_PROXY, TUSCH_CONFIG) or from the file. An
+    option comes before the environment, and that before the file. SIGTERM and
+    Ctrl-C end the server when it has finished what it is doing.
+
+    Examples:
+      tusch serve --port 9000 --data tables.db
+      tusch serve --origin https://tusch.example.org --proxy 127.0.0.1
+cli-help-backup =
+    tusch backup: copy the data of a server, also while it runs
+
+    Usage: tusch backup FILE [options]
+
+      FILE           the copy; it must not be there yet
+      --data FILE    the data, as for tusch serve
+      --config FILE  a TOML file with the settings of the server
+      --lang LANG    the language
+
+    The copy holds the secrets of games that are still played: keep it private.
+
+    Examples:
+      tusch backup tusch-monday.db
+      tusch backup copy.db --data /var/lib/tusch/tusch.db
+cli-help-restore =
+    tusch restore: put a copy of the data back; the server must not run
+
+    Usage: tusch restore FILE [options]
+
+      FILE           a copy that tusch backup made
+      --data FILE    where it goes, as for tusch serve
+      --config FILE  a TOML file with the settings of the server
+      --replace      put it in the place of data that is there; that is lost
+      --lang LANG    the language
+
+    Examples:
+      tusch restore tusch-monday.db --replace
+      tusch restore copy.db --data /var/lib/tusch/tusch.db
+cli-help-verify =
+    tusch verify: check that the deals of records were fixed beforehand
+
+    Usage: tusch verify FILE [options]
+
+      FILE         a file of records, one a line; - is the standard input
+      --lang LANG  the language
+
+    Every card is dealt again from the secret and the players' seeds. Compare
+    the commitment with the one that your table showed before the first card,
+    and look whether your own seed is in the record.
+
+    Records and entries count from 0. The exit code is 1 if a record is bad.
+
+    Examples:
+      tusch verify game.jsonl
+
+## Verify
+
+cli-verify-record = { $file }, line { $line }, record { $record }: { $reason }
+cli-verify-fair = Fair, by the commitment { $value }.
+cli-verify-without = It has no fair deal.
+cli-verify-secret = Not fair: the secret is not the one of the commitment.
+cli-verify-entry = Not fair: entry { $entry }, '{ $value }', is not what the secret and the seeds give.
+cli-verify-seeds =
+    { $value ->
+        [one] Not fair: { $value } seed for { $count } players.
+       *[other] Not fair: { $value } seeds for { $count } players.
+    }
+cli-verify-first = Not fair: there is no seat { $value } to begin.
+cli-verify-found =
+    { $file }: { $records ->
+        [one] { $records } record
+       *[other] { $records } records
+    }, { $fair } fair, { $without } without a fair deal, { $bad } bad.
+
+## Serve: settings
+
+cli-setting-port = { $option } takes a whole number from 0 to 65535, not '{ $value }'.
+cli-setting-host = { $option } takes the name or the number of an address, not '{ $value }'.
+cli-setting-text = { $option } takes a text.
+cli-setting-origin = { $option }: '{ $value }' is not an origin; origins look like https://example.org or http://192.0.2.7:8000, in small letters, without a slash at the end.
+cli-setting-proxy = { $option }: '{ $value }' is not the number of an address or a network, such as 127.0.0.1 or 10.0.0.0/8.
+cli-setting-unknown = { $file }: there is no setting '{ $value }'; there are { $allowed }.
+cli-setting-file = { $file } cannot be read as TOML: { $reason }.
+cli-setting-public = { $value } is open to others: name the addresses under which people open the server, as in --origin https://example.org.
+
+## Serve: start
+
+cli-serve-ready = Listening on { $address }. Data: { $file }
+cli-serve-stopped = Stopped.
+cli-serve-busy = Port { $port } of { $host } is in use by another program; choose another --port.
+cli-serve-address = It is not possible to listen on port { $port } of { $host }: { $reason }.
+cli-serve-folder = The folder of { $file } is not there; make it, or choose another --data.
+cli-serve-read-only = The folder of { $file } cannot be written to; choose another --data.
+cli-serve-failed = The server could not start; the lines above say why.
+
+## Backup
+
+cli-backup-done = { $data } is copied to { $file }.
+cli-restore-done = { $file } is put back as { $data }.

@@ -1,0 +1,1 @@
+"""Tables where people on their own devices, people sharing a device and bots sit together."""

@@ -1,0 +1,115 @@
+"""The devices at a table, and who has been away since when."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from tusch.game import Seat
+from tusch.server.draft import Happening
+from tusch.server.events import Began
+from tusch.server.house import Watcher
+from tusch.server.limits import LIMITS
+from tusch.server.messages import Closed, Presence
+from tusch.server.state import TableState
+from tusch.server.told import role, told, told_seats, whole
+
+
+class Crowd:
+    """Everybody who watches a table."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        """Begin with nobody."""
+        self.watchers: dict[Watcher, None] = {}
+        """In the order they came."""
+        self.away: dict[str, int] = {}
+        """Since when guests who have been here have no device at the table."""
+        self._now = now
+
+    def begin(self, state: TableState) -> None:
+        """Take everybody for away since now: the time before does not count."""
+        self.away = {person.guest: self._now() for person in state.people}
+
+    def come(self, watcher: Watcher, state: TableState, missed: Sequence[Happening] | None) -> None:
+        """Tell a device what it has missed, or all, and let it watch, if there is room."""
+        if not self._room(watcher, state):
+            watcher.send(_encoded(Closed("server-watch-full")))
+            return
+        if missed is None:
+            watcher.send(_encoded(whole(state, watcher.guest)))
+        else:
+            for happening in missed:
+                for message in told(*happening, watcher.guest):
+                    watcher.send(_encoded(message))
+        self.watchers[watcher] = None
+        self.away.pop(watcher.guest, None)
+        self._tell_presence(state)
+
+    def leave(self, watcher: Watcher, state: TableState) -> None:
+        """Tell a device nothing more."""
+        if watcher not in self.watchers:
+            return
+        del self.watchers[watcher]
+        if all(other.guest != watcher.guest for other in self.watchers):
+            if state.number(watcher.guest) is not None:
+                self.away[watcher.guest] = self._now()
+            self._tell_presence(state)
+
+    def tell(self, happenings: Sequence[Happening]) -> None:
+        """Tell every device what happened; devices that hold the same seats hear the same."""
+        for happening in happenings:
+            before, event, after = happening
+            spoken: dict[tuple[Seat, ...], list[bytes]] = {}
+            for watcher in tuple(self.watchers):
+                now = role(after, watcher.guest)
+                if role(before, watcher.guest) != now:
+                    watcher.send(_encoded(whole(after, watcher.guest)))
+                    continue
+                seats = now[1]
+                if seats not in spoken:
+                    spoken[seats] = [_encoded(m) for m in told_seats(before, event, after, seats)]
+                for message in spoken[seats]:
+                    watcher.send(message)
+            if isinstance(event, Began):
+                self._thin_out(after)
+
+    def dismiss(self, message: bytes) -> None:
+        """Send every device away; it comes back and is told what it missed."""
+        for watcher in self.watchers:
+            watcher.send(message)
+            self.away[watcher.guest] = self._now()
+        self.watchers.clear()
+
+    def show(self, state: TableState) -> None:
+        """Show everybody the whole table."""
+        for watcher in tuple(self.watchers):
+            watcher.send(_encoded(whole(state, watcher.guest)))
+
+    def _room(self, watcher: Watcher, state: TableState) -> bool:
+        """Whether one more device may watch; before the start everybody may look for a seat."""
+        if state.held(watcher.guest) or watcher in self.watchers:
+            return True
+        most = LIMITS.spectators if state.status == "waiting" else state.setup.spectators
+        return len(self._spectators(state)) < most
+
+    def _thin_out(self, state: TableState) -> None:
+        """Send those away for whom there is no room when the game has begun."""
+        for watcher in self._spectators(state)[state.setup.spectators :]:
+            watcher.send(_encoded(Closed("server-watch-full")))
+            del self.watchers[watcher]
+
+    def _spectators(self, state: TableState) -> list[Watcher]:
+        """Return the devices that hold no seat."""
+        return [watcher for watcher in self.watchers if not state.held(watcher.guest)]
+
+    def _tell_presence(self, state: TableState) -> None:
+        """Tell everybody who is there."""
+        numbers = {state.number(watcher.guest) for watcher in self.watchers}
+        here = tuple(sorted(number for number in numbers if number is not None))
+        message = _encoded(Presence(here, len(self._spectators(state))))
+        for watcher in tuple(self.watchers):
+            watcher.send(message)
+
+
+def _encoded(message: object) -> bytes:
+    """Return a message as it goes over the wire."""
+    return msgspec.json.encode(message)

@@ -1,0 +1,48 @@
+"""Every limit of the server, in one place."""
+
+from tusch.game import Value
+
+
+class Limits(Value, frozen=True, kw_only=True):
+    """How much of anything there may be. Times are in milliseconds unless they say otherwise."""
+
+    name: int = 24
+    """Characters of a name."""
+    chat: int = 300
+    """Characters of a line of chat."""
+    chat_lines: int = 300
+    """Lines and reactions of one person at a table."""
+    chat_kept: int = 100
+    """Lines that a table still shows."""
+    people: int = 200
+    """Names that a table remembers."""
+    spectators: int = 100
+    tables: int = 8
+    """Tables of one guest that are not over."""
+    own_games: int = 100
+    """Tables in the list of one's own games."""
+    listed: int = 100
+    """Tables that the lobby shows."""
+    message: int = 8_192
+    """Bytes of a message."""
+    record: int = 262_144
+    """Bytes of a record from which a table is made."""
+    log: int = 20_000
+    """Events of a table after which only the game itself goes on."""
+    clock: range = range(5, 7 * 24 * 3600 + 1)
+    """Seconds for a move, and seconds that a player may be away."""
+    pace: int = 10_000
+    """The longest pause before a bot's move."""
+    undo_wait: int = 30_000
+    """How long the table is asked about an undo."""
+    hand_over: int = 600_000
+    """How long the code for another device holds."""
+    lease: int = 60_000
+    """How long a bot may think before it is asked again."""
+    leases: int = 3
+    """How often a bot is asked before the table plays for it."""
+    missed: int = 128
+    """Events that are told again to a device that comes back; after that it gets a full view."""
+
+
+LIMITS = Limits()

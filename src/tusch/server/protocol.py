@@ -1,0 +1,256 @@
+"""What devices say to a table, and what they are answered; docs/protocol.md explains it."""
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw
+
+from tusch.fair import Seed
+from tusch.game import Message, Refusal, Seat, Value
+
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""Chosen by the device, another one for every command: the same id again is the same command."""
+
+REACTIONS = ("applause", "laugh", "surprise", "sigh", "thanks", "hurry")
+"""Quick reactions, by name; the page draws them."""
+
+
+class OpenSeat(Value, frozen=True, tag="open"):
+    """A seat for whoever comes."""
+
+
+class BotSeat(Value, frozen=True, tag="bot"):
+    """A seat for a bot."""
+
+    level: str
+
+
+class OwnSeat(Value, frozen=True, tag="own"):
+    """A seat for somebody on the device that makes the table."""
+
+    name: str
+
+
+SeatPlan: TypeAlias = OpenSeat | BotSeat | OwnSeat
+
+
+class _Command(Value, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """Something that a device asks for."""
+
+    id: ClientId
+
+
+class Create(_Command, frozen=True, kw_only=True, tag="create"):
+    """Make a table."""
+
+    game: str
+    edition: str | None = None
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    seats: tuple[SeatPlan, ...]
+    name: str = ""
+    """The maker's, if he does not sit."""
+    listed: bool = False
+    clock: int | None = None
+    """Seconds for a move."""
+    away: int | None = None
+    """Seconds after which a bot stands in for somebody who is not there."""
+    spectators: int = 0
+    first: Seat | None = None
+    """Who begins; None: chance decides."""
+    pace: int = 800
+    """Milliseconds before a bot's move."""
+    fill: str | None = None
+    """The bot for empty seats and for those who are away."""
+    record: str | None = None
+    """Play on from a record, written as JSON."""
+    entry: int | None = None
+    """Before which entry of the record; None: after the last."""
+    follow: bool = False
+    """Whether the dealer goes on as in the record while that is possible (lessons)."""
+
+
+class Sit(_Command, frozen=True, kw_only=True, tag="sit"):
+    """Take an open seat; several seats make a device a shared one."""
+
+    seat: Seat
+    name: str
+
+
+class Stand(_Command, frozen=True, kw_only=True, tag="stand"):
+    """Give a seat back before the start."""
+
+    seat: Seat
+
+
+class Kick(_Command, frozen=True, kw_only=True, tag="kick"):
+    """Empty somebody's seat before the start (host)."""
+
+    seat: Seat
+
+
+class SetSeat(_Command, frozen=True, kw_only=True, tag="set-seat"):
+    """Give a seat where nobody sits to a bot, or open it, before the start (host)."""
+
+    seat: Seat
+    level: str | None = None
+
+
+class MixIn(_Command, frozen=True, kw_only=True, tag="seed"):
+    """Mix a seed of one's own into the deal, before the start."""
+
+    seat: Seat
+    seed: Seed
+
+
+class Start(_Command, frozen=True, kw_only=True, tag="start"):
+    """Begin the game; bots take the empty seats (host)."""
+
+
+class Act(_Command, frozen=True, kw_only=True, tag="act"):
+    """Make a move."""
+
+    seat: Seat
+    action: Raw
+    """One of the actions of the view's `legal`."""
+    base: int
+    """The version of the game that the move was made for."""
+
+
+class WhyNot(_Command, frozen=True, kw_only=True, tag="why-not"):
+    """Ask why a move is not possible; nothing changes."""
+
+    seat: Seat | None = None
+    action: Raw
+
+
+class AskUndo(_Command, frozen=True, kw_only=True, tag="undo"):
+    """Take one's last move back, if need be with the consent of the others."""
+
+    seat: Seat
+    base: int
+
+
+class AnswerUndo(_Command, frozen=True, kw_only=True, tag="undo-answer"):
+    """Agree to an undo, or not."""
+
+    agree: bool
+    base: int
+
+
+class Back(_Command, frozen=True, kw_only=True, tag="back"):
+    """Take one's seats back from the bots that stood in."""
+
+
+class Chat(_Command, frozen=True, kw_only=True, tag="chat"):
+    """Say something."""
+
+    text: str
+    name: str = ""
+    """For somebody who has no name at this table yet."""
+
+
+class React(_Command, frozen=True, kw_only=True, tag="react"):
+    """Say something quickly."""
+
+    sign: str
+
+
+class Rematch(_Command, frozen=True, kw_only=True, tag="rematch"):
+    """Make a table with the same people after the end."""
+
+
+class Leave(_Command, frozen=True, kw_only=True, tag="leave"):
+    """Go away from the table; bots play on for one's seats."""
+
+
+class PassHost(_Command, frozen=True, kw_only=True, tag="pass-host"):
+    """Make somebody else the host (host)."""
+
+    person: int
+
+
+class HandOver(_Command, frozen=True, kw_only=True, tag="hand-over"):
+    """Ask for a code that moves a seat to another device, once."""
+
+    seat: Seat
+
+
+class Claim(_Command, frozen=True, kw_only=True, tag="claim"):
+    """Take a seat over with such a code."""
+
+    code: str
+
+
+Command: TypeAlias = (
+    Sit
+    | Stand
+    | Kick
+    | SetSeat
+    | MixIn
+    | Start
+    | Act
+    | WhyNot
+    | AskUndo
+    | AnswerUndo
+    | Back
+    | Chat
+    | React
+    | Rematch
+    | Leave
+    | PassHost
+    | HandOver
+    | Claim
+)
+"""What is asked of a table. `Create` is asked of the lobby."""
+
+
+class Ok(Value, frozen=True, tag="ok", tag_field="answer"):
+    """It is done, and kept."""
+
+    id: str
+    seq: int
+    """The number of the last event that came of it."""
+
+
+class Duplicate(Value, frozen=True, tag="duplicate", tag_field="answer"):
+    """It had been done before; nothing has changed now."""
+
+    id: str
+    seq: int
+
+
+class Stale(Value, frozen=True, tag="stale", tag_field="answer"):
+    """The game has moved on; nothing has changed."""
+
+    id: str
+    version: int
+
+
+class Illegal(Value, frozen=True, tag="illegal", tag_field="answer"):
+    """The rules do not allow it."""
+
+    id: str
+    code: str
+    clause: str | None
+    message: Message
+
+
+class Refused(Value, frozen=True, tag="refused", tag_field="answer"):
+    """The table does not allow it."""
+
+    id: str
+    code: str
+    message: Message
+
+
+class Why(Value, frozen=True, tag="why", tag_field="answer"):
+    """The answer to a question; without a refusal the move is possible."""
+
+    id: str
+    refusal: Refusal | None
+
+
+Reply: TypeAlias = Ok | Duplicate | Stale | Illegal | Refused | Why
+
+COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+CREATE: msgspec.json.Decoder[Create] = msgspec.json.Decoder(Create)

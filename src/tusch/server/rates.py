@@ -1,0 +1,45 @@
+"""How often somebody may do something: buckets that fill up again with time."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second after that."""
+
+    burst: int
+    second: float
+
+
+COMMANDS = Rate(40, 10)
+"""Messages of one connection, and of one guest on all his connections."""
+LOOKUPS = Rate(30, 0.5)
+"""Codes that one address tries."""
+SESSIONS = Rate(20, 0.1)
+"""Sessions that one address opens."""
+TABLES = Rate(10, 0.05)
+"""Tables that one guest makes."""
+KNOWN = 10_000
+"""Buckets that are remembered; the one not used for longest is forgotten first."""
+
+
+class Rates:
+    """The buckets of everybody, by what they are called."""
+
+    def __init__(self, rate: Rate, now: Callable[[], int]) -> None:
+        """Begin with all buckets full."""
+        self._rate = rate
+        self._now = now
+        self._buckets: OrderedDict[str, tuple[float, int]] = OrderedDict()
+
+    def allow(self, name: str) -> bool:
+        """Take one out of a bucket, if there is one."""
+        now = self._now()
+        left, at = self._buckets.pop(name, (float(self._rate.burst), now))
+        left = min(self._rate.burst, left + (now - at) / 1000 * self._rate.second)
+        allowed = left >= 1
+        self._buckets[name] = (left - 1 if allowed else left, now)
+        if len(self._buckets) > KNOWN:
+            self._buckets.popitem(last=False)
+        return allowed

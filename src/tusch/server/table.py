@@ -1,0 +1,284 @@
+"""A running table: one queue and one task around `decide` and `evolve`.
+
+Decide, write and wait until it is written, acknowledge, tell: in this order, one thing after
+another. Nobody is told anything that could still be lost.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from tusch.server.asking import Answered, Asking, Lease
+from tusch.server.bots import any_move
+from tusch.server.clocks import came, due, resumed, tick
+from tusch.server.crowd import Crowd
+from tusch.server.decide import bot_move, decide, refusal
+from tusch.server.draft import Decision, RefusedError
+from tusch.server.events import Created
+from tusch.server.house import LOG, House, Watcher
+from tusch.server.journal import Journal, appends, key
+from tusch.server.limits import LIMITS
+from tusch.server.messages import Closed
+from tusch.server.protocol import Command, Duplicate, Refused, Reply
+from tusch.server.state import TableState
+from tusch.store import StoreConflictError, StoreDuplicateError, StoreError
+
+RETRY = 1_000
+"""Milliseconds before the table tries again what it could not do."""
+QUEUE = 1_000
+"""Commands that may wait at a table."""
+
+
+CLOSED = msgspec.json.encode(Closed("server-busy"))
+
+
+class _Submitted(NamedTuple):
+    """A guest's command."""
+
+    guest: str
+    command: Command
+    answer: Callable[[Reply], None]
+
+
+class _Came(NamedTuple):
+    """A device that wants to watch, and the number of the last event that it knows."""
+
+    watcher: Watcher
+    since: int | None
+
+
+class _Went(NamedTuple):
+    """A device that watches no more."""
+
+    watcher: Watcher
+
+
+class _Woke(NamedTuple):
+    """The table was read from the store."""
+
+
+class _Tick(NamedTuple):
+    """It is time to look at the clocks."""
+
+
+class _Stop(NamedTuple):
+    """The table is to rest."""
+
+
+_Item: TypeAlias = _Submitted | _Came | _Went | Answered | _Woke | _Tick | _Stop
+
+
+class Table:
+    """A table that somebody may be playing at."""
+
+    def __init__(
+        self, house: House, journal: Journal, opened: Callable[[Created], None] = lambda _: None
+    ) -> None:
+        """Take a table as the store has it; `opened` is told about a rematch."""
+        self._house = house
+        self._journal = journal
+        self._opened = opened
+        self._crowd = Crowd(house.now)
+        self._queue: asyncio.Queue[_Item] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._resting = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._asking = Asking(house.bots, self._queue.put_nowait)
+
+    @property
+    def state(self) -> TableState:
+        """How things stand."""
+        return self._journal.state
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches and nothing goes on by itself."""
+        return not self._crowd.watchers and self.state.status != "playing" and self._queue.empty()
+
+    def start(self) -> None:
+        """Begin to take commands."""
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def stop(self) -> None:
+        """Carry out what has been taken on, then rest; whoever comes later is told so."""
+        self._resting = True
+        if self._task is not None:
+            self._queue.put_nowait(_Stop())
+            await self._task
+            self._task = None
+
+    def submit(self, guest: str, command: Command, answer: Callable[[Reply], None]) -> None:
+        """Take a command on; it is answered sooner or later."""
+        if self._resting or self._queue.qsize() >= QUEUE:
+            answer(refusal(command.id, RefusedError("server-busy")))
+        else:
+            self._queue.put_nowait(_Submitted(guest, command, answer))
+
+    def attach(self, watcher: Watcher, since: int | None = None) -> None:
+        """Let a device watch, from the number of the last event that it knows."""
+        if self._resting:
+            watcher.send(CLOSED)
+        else:
+            self._queue.put_nowait(_Came(watcher, since))
+
+    def detach(self, watcher: Watcher) -> None:
+        """Tell a device nothing more."""
+        self._queue.put_nowait(_Went(watcher))
+
+    async def _run(self) -> None:
+        """Do one thing after another until the end."""
+        self._crowd.begin(self.state)
+        item: _Item = _Woke()
+        try:
+            while not isinstance(item, _Stop):
+                await self._do(item)
+                self._arm()
+                item = await self._queue.get()
+        finally:
+            self._disarm()
+
+    async def _do(self, item: _Item) -> None:
+        """Do one thing; a mistake of ours costs the command, never the table."""
+        try:
+            match item:
+                case _Submitted():
+                    await self._submitted(item)
+                case _Came(watcher=watcher, since=since):
+                    await self._came(watcher, since)
+                case _Went(watcher=watcher):
+                    self._crowd.leave(watcher, self.state)
+                case Answered():
+                    await self._answered(item)
+                case _Woke():
+                    await self._by_itself(
+                        lambda: resumed(self.state, self._now(), self._house.dealer)
+                    )
+                case _Tick():
+                    away = self._crowd.away
+                    await self._by_itself(
+                        lambda: tick(self.state, self._now(), away, self._house.dealer)
+                    )
+                case _Stop():
+                    pass
+        except Exception:
+            LOG.exception("table %s could not do a %s", self.state.table, type(item).__name__)
+            if isinstance(item, _Submitted):
+                item.answer(refusal(item.command.id, RefusedError("server-broken")))
+
+    async def _submitted(self, item: _Submitted) -> None:
+        """Carry out a command, once."""
+        guest, command, answer = item
+        client = key(guest, command.id)
+        if client in self._journal.done:
+            answer(Duplicate(command.id, self._journal.done[client]))
+            return
+        decision = decide(self.state, command, guest, self._now(), self._house.dealer)
+        try:
+            await self._write(decision, client)
+        except StoreDuplicateError:
+            await self._reread()
+            answer(Duplicate(command.id, self._journal.done[client]))
+        except StoreConflictError as moved_on:
+            await self._reread()
+            answer(Refused(command.id, moved_on.message.id, moved_on.message))
+        except StoreError as trouble:
+            answer(Refused(command.id, trouble.message.id, trouble.message))
+        else:
+            assert decision.reply is not None
+            answer(decision.reply)
+            self._tell(decision)
+
+    async def _came(self, watcher: Watcher, since: int | None) -> None:
+        """Let a device watch; bots hand its seats back."""
+        guest = watcher.guest
+        await self._by_itself(lambda: came(self.state, guest, self._now(), self._house.dealer))
+        missed = None if since is None else self._journal.missed(since)
+        self._crowd.come(watcher, self.state, missed)
+
+    async def _by_itself(self, decided: Callable[[], Decision]) -> bool:
+        """Do what the table itself decides; say whether anything came of it."""
+        decision = decided()
+        if not decision.happenings:
+            return False
+        try:
+            await self._write(decision, None)
+        except StoreError as trouble:
+            LOG.warning("table %s: %s", self.state.table, trouble.message.id)
+            if isinstance(trouble, StoreConflictError | StoreDuplicateError):
+                await self._reread()
+            return False
+        self._tell(decision)
+        return True
+
+    async def _write(self, decision: Decision, client: str | None) -> None:
+        """Write a decision; when this returns it will never be lost."""
+        if decision.happenings:
+            await self._house.store.append(*appends(self.state, decision, client))
+            self._journal.keep(decision, client)
+
+    async def _reread(self) -> None:
+        """Take the table as the store has it, and show it to everybody anew."""
+        self._journal = Journal(await self._house.store.events(self.state.table))
+        self._crowd.show(self.state)
+
+    def _tell(self, decision: Decision) -> None:
+        """Tell everybody who watches what happened; it is kept, so that nothing may undo it."""
+        try:
+            self._crowd.tell(decision.happenings)
+        except Exception:
+            LOG.exception("table %s could not tell what happened", self.state.table)
+            self._crowd.dismiss(CLOSED)
+        if decision.spawn:
+            self._opened(decision.spawn)
+
+    def _arm(self) -> None:
+        """Set the alarms; a mistake of ours must not end the table."""
+        try:
+            self._set_alarms()
+        except Exception:
+            LOG.exception("table %s could not set its alarms", self.state.table)
+
+    def _set_alarms(self) -> None:
+        """Set the alarm for the clocks, and ask a bot if one has to decide."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        at = due(self.state, self._crowd.away)
+        if at is not None:
+            # An alarm that brought nothing, because the store refused, rings again later.
+            late = at <= self._now()
+            delay = RETRY if late else at - self._now()
+            self._timer = asyncio.get_running_loop().call_later(
+                delay / 1000, self._queue.put_nowait, _Tick()
+            )
+        self._asking.ask(self.state, self._now())
+
+    async def _answered(self, answered: Answered) -> None:
+        """Make a bot's move; ask again, or play for it, if that is not possible."""
+        lease = answered.lease
+        if lease is not self._asking.lease:
+            return
+        decision = self._bot_decision(lease, answered.action or b"")
+        if not decision.happenings and lease.attempt + 1 >= LIMITS.leases:
+            decision = self._bot_decision(lease, any_move(self.state, lease.job))
+        made = await self._by_itself(lambda: decision)
+        if not made and self.state.version == lease.job.version:
+            self._asking.ask_again(lease, RETRY)
+
+    def _bot_decision(self, lease: Lease, answer: bytes) -> Decision:
+        """Return what comes of a bot's answer."""
+        return bot_move(
+            self.state, lease.seat, lease.job.version, answer, self._now(), self._house.dealer
+        )
+
+    def _disarm(self) -> None:
+        """Stop all alarms."""
+        self._asking.end()
+        if self._timer:
+            self._timer.cancel()
+
+    def _now(self) -> int:
+        """Return the time."""
+        return self._house.now()

@@ -1,0 +1,32 @@
+"""What people write, made safe to show to others."""
+
+import re
+import unicodedata
+
+MARKS = 3
+"""How many accents may follow each other."""
+
+_SPACES = re.compile(" +")
+_DROPPED = {"Cc", "Cf", "Cs", "Co", "Cn"}
+"""Controls, marks that turn the direction of writing or cannot be seen, and no characters."""
+
+
+def clean(text: str, limit: int) -> str:
+    """Return a text on one line, of at most so many characters, without what cannot be seen."""
+    kept = "".join(
+        " " if character.isspace() else character
+        for character in text
+        if character.isspace() or unicodedata.category(character) not in _DROPPED
+    )
+    return _few_marks(unicodedata.normalize("NFC", _SPACES.sub(" ", kept)).strip())[:limit].strip()
+
+
+def _few_marks(text: str) -> str:
+    """Drop accents that are piled up, and those at the beginning, which have nothing to mark."""
+    kept: list[str] = []
+    marks = MARKS
+    for character in text:
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        if marks <= MARKS:
+            kept.append(character)
+    return "".join(kept)

@@ -1,0 +1,46 @@
+"""One process a file: a lock that ends with the process, however it ends."""
+
+import os
+import sys
+from pathlib import Path
+
+from tusch.store.errors import StoreFileError
+
+
+class FileLock:
+    """A lock beside a file, held until it is closed or the process ends."""
+
+    def __init__(self, path: Path) -> None:
+        """Take the lock, or say that somebody else has it.
+
+        It is on a file of its own: closing the database's file would take SQLite's own locks away.
+        """
+        beside = path.with_name(f"{path.name}.lock")
+        try:
+            self._file = os.open(beside, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0))
+        except OSError:
+            raise StoreFileError("store-cannot-open", file=str(path)) from None
+        try:
+            _take(self._file)
+        except OSError:
+            os.close(self._file)
+            raise StoreFileError("store-locked", file=str(path)) from None
+
+    def close(self) -> None:
+        """Let others have the file."""
+        os.close(self._file)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(file: int) -> None:
+        """Lock an open file, or raise `OSError`."""
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _take(file: int) -> None:
+        """Lock an open file, or raise `OSError`."""
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

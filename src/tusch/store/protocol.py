@@ -1,0 +1,93 @@
+"""What a store does, whatever it is made of."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+
+class Row(NamedTuple):
+    """An event of a table as it is kept."""
+
+    seq: int
+    """1, 2, 3, ... within a table, without gaps."""
+    client: str | None
+    """The command that brought it about; only the first event of a command has it."""
+    at: int
+    """When, in milliseconds of the server's clock."""
+    body: str
+
+
+class Listing(NamedTuple):
+    """What is known of a table without reading its events."""
+
+    table: str
+    code: str
+    """What people type to find it."""
+    listed: bool
+    """Whether the lobby shows it."""
+    status: str
+    updated: int
+
+
+class Append(NamedTuple):
+    """Events that one command adds to one table."""
+
+    table: str
+    after: int
+    """The number of events that the table had when the command was decided."""
+    client: str | None
+    at: int
+    bodies: tuple[str, ...]
+    listing: Listing | None = None
+    """What the table is listed as from now on, if that changes."""
+    guests: tuple[str, ...] = ()
+    """Who has just become a player of this table."""
+
+
+class Store(Protocol):
+    """An append-only log by table. What is awaited is done for good when it returns."""
+
+    async def append(self, *appends: Append) -> None:
+        """Add events to one or more tables, all or nothing.
+
+        Raise `StoreDuplicateError` if the command is there already, `StoreConflictError` if the
+        table has other events by now, and `StoreError` if nothing can be written.
+        """
+        ...
+
+    async def events(self, table: str, after: int = 0) -> list[Row]:
+        """Return the events of a table after a number."""
+        ...
+
+    async def find(self, code: str) -> Listing | None:
+        """Return the table of a code."""
+        ...
+
+    async def listings(
+        self, *, status: str | None = None, listed: bool | None = None, limit: int = -1
+    ) -> list[Listing]:
+        """Return tables, the latest first."""
+        ...
+
+    async def games_of(self, guest: str, limit: int) -> list[Listing]:
+        """Return the tables where a guest has played, the latest first."""
+        ...
+
+    async def drop(self, tables: Sequence[str]) -> None:
+        """Delete tables with all their events."""
+        ...
+
+    async def open_session(self, digest: str, guest: str, at: int) -> None:
+        """Keep a session by the digest of its token."""
+        ...
+
+    async def session(self, digest: str) -> str | None:
+        """Return the guest of a session."""
+        ...
+
+    async def close_sessions(self, guest: str) -> None:
+        """Delete all sessions of a guest."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go of the file."""
+        ...

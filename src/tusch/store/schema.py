@@ -1,0 +1,74 @@
+"""The tables of the database, and how an older file becomes a newer one."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+from tusch.store.errors import StoreFileError
+
+APPLICATION = 0x74757363
+"""Marks a file as ours: `tusc`."""
+
+MIGRATIONS: Sequence[str] = (
+    """
+    CREATE TABLE events (
+        table_id TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        client TEXT,
+        at BIGINT NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq),
+        UNIQUE (table_id, client)
+    );
+    CREATE TABLE tables (
+        table_id TEXT NOT NULL PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        listed INTEGER NOT NULL,
+        status TEXT NOT NULL,
+        updated BIGINT NOT NULL
+    );
+    CREATE INDEX tables_by_status ON tables (status, updated);
+    CREATE TABLE players (
+        guest TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (guest, table_id)
+    );
+    CREATE TABLE sessions (
+        digest TEXT NOT NULL PRIMARY KEY,
+        guest TEXT NOT NULL,
+        opened BIGINT NOT NULL
+    );
+    CREATE INDEX sessions_by_guest ON sessions (guest);
+    """,
+)
+"""The n-th script makes version n of version n - 1. A script that was released never changes."""
+
+
+def migrate(
+    connection: sqlite3.Connection, path: Path | str, migrations: Sequence[str] = MIGRATIONS
+) -> None:
+    """Bring a file to the newest version, one version a transaction; refuse what is not ours."""
+    version = version_of(connection, path, newest=len(migrations))
+    for number, script in enumerate(migrations[version:], start=version + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in script.split(";"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            connection.execute(f"PRAGMA user_version = {number}")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        connection.execute("COMMIT")
+
+
+def version_of(connection: sqlite3.Connection, path: Path | str, *, newest: int) -> int:
+    """Return the version of a file, 0 if it is empty; refuse a newer one, and others' files."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if application != APPLICATION and (tables or version or application):
+        raise StoreFileError("store-not-ours", file=str(path))
+    if version > newest:
+        raise StoreFileError("store-newer", file=str(path), value=version, allowed=newest)
+    return int(version)

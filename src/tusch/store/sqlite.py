@@ -1,0 +1,162 @@
+"""The store for one machine: SQLite with one writer thread, group commit, and readers beside it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import NamedTuple, TypeVar
+
+from tusch.store.database import Change, Database
+from tusch.store.errors import StoreError, of_sqlite
+from tusch.store.lock import FileLock
+from tusch.store.protocol import Append, Listing, Row
+
+GROUP = 256
+"""How many changes share a commit at most."""
+
+T = TypeVar("T")
+
+
+class _Job(NamedTuple):
+    """A change that somebody waits for."""
+
+    change: Change
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+class SqliteStore:
+    """A store in one file."""
+
+    def __init__(self, path: Path) -> None:
+        """Take the file for this process alone, and begin to write."""
+        self.path = path
+        self._lock = FileLock(path)
+        try:
+            self._writer = Database(path)
+            self._reader = Database(path, reader=True)
+        except BaseException:
+            self._lock.close()
+            raise
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._closed = False
+        self._thread = Thread(target=self._write, name="store-writer", daemon=True)
+        self._thread.start()
+        self._readers = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+
+    async def append(self, *appends: Append) -> None:
+        """Add events to one or more tables, all or nothing."""
+
+        def change(database: Database) -> None:
+            for append in appends:
+                database.append(append)
+
+        await self._change(change)
+
+    async def events(self, table: str, after: int = 0) -> list[Row]:
+        """Return the events of a table after a number."""
+        return await self._read(lambda database: database.events(table, after))
+
+    async def find(self, code: str) -> Listing | None:
+        """Return the table of a code."""
+        return await self._read(lambda database: database.find(code))
+
+    async def listings(
+        self, *, status: str | None = None, listed: bool | None = None, limit: int = -1
+    ) -> list[Listing]:
+        """Return tables, the latest first."""
+        return await self._read(
+            lambda database: database.listings(status=status, listed=listed, limit=limit)
+        )
+
+    async def games_of(self, guest: str, limit: int) -> list[Listing]:
+        """Return the tables where a guest has played, the latest first."""
+        return await self._read(lambda database: database.games_of(guest, limit))
+
+    async def drop(self, tables: Sequence[str]) -> None:
+        """Delete tables with all their events."""
+        await self._change(lambda database: database.drop(tables))
+
+    async def open_session(self, digest: str, guest: str, at: int) -> None:
+        """Keep a session by the digest of its token."""
+        await self._change(lambda database: database.open_session(digest, guest, at))
+
+    async def session(self, digest: str) -> str | None:
+        """Return the guest of a session."""
+        return await self._read(lambda database: database.session(digest))
+
+    async def close_sessions(self, guest: str) -> None:
+        """Delete all sessions of a guest."""
+        await self._change(lambda database: database.close_sessions(guest))
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go of the file."""
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._readers.shutdown()
+        self._reader.close()
+        self._writer.close()
+        self._lock.close()
+
+    async def _change(self, change: Change) -> None:
+        """Wait until a change is on disk."""
+        if self._closed:
+            raise StoreError("store-closed")
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(_Job(change, loop, done))
+        await done
+
+    async def _read(self, read: Callable[[Database], T]) -> T:
+        """Read beside the writer."""
+        if self._closed:
+            raise StoreError("store-closed")
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._readers, read, self._reader)
+        except sqlite3.Error as mistake:
+            raise of_sqlite(self.path, mistake) from None
+
+    def _write(self) -> None:
+        """Make changes until the end: whatever has queued up by now goes into one commit."""
+        last = False
+        while not last:
+            job = self._jobs.get()
+            group: list[_Job] = []
+            while job is not None:
+                group.append(job)
+                if len(group) == GROUP or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            last = job is None
+            if group:
+                _tell(group, self._writer.commit([job.change for job in group]))
+
+
+def _tell(group: list[_Job], results: list[StoreError | None]) -> None:
+    """Let everybody who waits for a change know, one call for each event loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Job, StoreError | None]]] = {}
+    for job, result in zip(group, results, strict=True):
+        by_loop.setdefault(job.loop, []).append((job, result))
+    for loop, told in by_loop.items():
+        # A closed loop: nobody waits any more, and what is written stays written.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle, told)
+
+
+def _settle(told: list[tuple[_Job, StoreError | None]]) -> None:
+    """End the waiting."""
+    for job, result in told:
+        if job.done.cancelled():
+            continue
+        if result is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(result)

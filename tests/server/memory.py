@@ -1,0 +1,63 @@
+"""A store in memory: the real database without threads and files."""
+
+from collections.abc import Sequence
+
+from tusch.store import Append, Listing, Row
+from tusch.store.database import MEMORY, Change, Database
+
+
+class MemoryStore:
+    """A store whose waiting can be filled in."""
+
+    def __init__(self, database: Database | None = None) -> None:
+        self.database = database or Database(MEMORY)
+
+    async def append(self, *appends: Append) -> None:
+        def change(database: Database) -> None:
+            for append in appends:
+                database.append(append)
+
+        await self._change(change)
+
+    async def events(self, table: str, after: int = 0) -> list[Row]:
+        await self._pause()
+        return self.database.events(table, after)
+
+    async def find(self, code: str) -> Listing | None:
+        await self._pause()
+        return self.database.find(code)
+
+    async def listings(
+        self, *, status: str | None = None, listed: bool | None = None, limit: int = -1
+    ) -> list[Listing]:
+        await self._pause()
+        return self.database.listings(status=status, listed=listed, limit=limit)
+
+    async def games_of(self, guest: str, limit: int) -> list[Listing]:
+        await self._pause()
+        return self.database.games_of(guest, limit)
+
+    async def drop(self, tables: Sequence[str]) -> None:
+        await self._change(lambda database: database.drop(tables))
+
+    async def open_session(self, digest: str, guest: str, at: int) -> None:
+        await self._change(lambda database: database.open_session(digest, guest, at))
+
+    async def session(self, digest: str) -> str | None:
+        await self._pause()
+        return self.database.session(digest)
+
+    async def close_sessions(self, guest: str) -> None:
+        await self._change(lambda database: database.close_sessions(guest))
+
+    async def close(self) -> None:
+        self.database.close()
+
+    async def _pause(self) -> None:
+        """Before something is read."""
+
+    async def _change(self, change: Change) -> None:
+        """Write something."""
+        (refused,) = self.database.commit([change])
+        if refused:
+            raise refused

@@ -1,0 +1,209 @@
+"""The log of events: in order, once, all or nothing, and found again."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tusch.store import (
+    Append,
+    Listing,
+    SqliteStore,
+    StoreConflictError,
+    StoreDuplicateError,
+    StoreError,
+)
+from tusch.store.database import MEMORY, Database
+
+
+def run(path: Path, use: Callable[[SqliteStore], Awaitable[Any]]) -> Any:
+    """Open a store, use it and close it."""
+
+    async def session() -> Any:
+        store = SqliteStore(path)
+        try:
+            return await use(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(session())
+
+
+def listing(table: str, **changes: Any) -> Listing:
+    return Listing(table, f"code-{table}", True, "waiting", 1)._replace(**changes)
+
+
+def test_events_are_read_again_in_their_order(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.append(Append("t", 0, "a", 5, ("one", "two")))
+        await store.append(Append("t", 2, None, 6, ("three",)))
+        await store.append(Append("u", 0, "a", 7, ("else",)))
+
+    async def read(store: SqliteStore) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in await store.events("t", 1)]
+
+    run(tmp_path / "db", write)
+    assert run(tmp_path / "db", read) == [(2, None, 5, "two"), (3, None, 6, "three")]
+
+
+def test_a_command_that_is_there_is_a_duplicate_and_says_where(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> int:
+        await store.append(Append("t", 0, None, 0, ("made",)))
+        await store.append(Append("t", 1, "a", 0, ("one", "two")))
+        with pytest.raises(StoreDuplicateError) as again:
+            await store.append(Append("t", 1, "a", 0, ("one", "two")))
+        with pytest.raises(StoreDuplicateError):
+            await store.append(Append("t", 3, "a", 0, ("later",)))
+        assert len(await store.events("t")) == 3
+        return again.value.seq
+
+    assert run(tmp_path / "db", use) == 2
+
+
+@pytest.mark.parametrize("after", [0, 2, 7])
+def test_events_decided_for_another_moment_are_a_conflict(tmp_path: Path, after: int) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.append(Append("t", 0, "a", 0, ("one",)))
+        with pytest.raises(StoreConflictError):
+            await store.append(Append("t", after, "b", 0, ("two",)))
+        assert [row.body for row in await store.events("t")] == ["one"]
+
+    run(tmp_path / "db", use)
+
+
+def test_two_tables_change_together_or_not_at_all(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.append(Append("t", 0, None, 0, ("one",)))
+        with pytest.raises(StoreConflictError):
+            await store.append(
+                Append("new", 0, None, 0, ("made",), listing("new"), ("guest",)),
+                Append("t", 0, None, 0, ("clash",)),
+            )
+        assert await store.events("new") == []
+        assert await store.find("code-new") is None
+        assert await store.games_of("guest", 10) == []
+
+    run(tmp_path / "db", use)
+
+
+def test_a_refused_change_does_not_disturb_those_of_the_same_commit() -> None:
+    database = Database(MEMORY)
+    results = database.commit(
+        [
+            lambda base: base.append(Append("t", 0, None, 0, ("one",))),
+            lambda base: base.append(Append("t", 0, None, 0, ("clash",))),
+            lambda base: base.append(Append("t", 1, None, 10**30, ("too large a number",))),
+            lambda base: base.append(Append("t", 1, None, 0, ("two",))),
+        ]
+    )
+    assert [type(result) for result in results] == [
+        type(None),
+        StoreConflictError,
+        StoreError,
+        type(None),
+    ]
+    assert [row.body for row in database.events("t")] == ["one", "two"]
+    database.close()
+
+
+def test_many_writers_at_once_lose_nothing(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        async def write(table: str) -> None:
+            for after in range(20):
+                await store.append(Append(table, after, f"c{after}", 0, (f"{after}",)))
+
+        names = [f"t{number}" for number in range(30)]
+        await asyncio.gather(*map(write, names))
+        for name in names:
+            assert [row.body for row in await store.events(name)] == [str(n) for n in range(20)]
+
+    run(tmp_path / "db", use)
+
+
+def test_tables_are_found_by_code_status_and_player(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.append(Append("a", 0, None, 0, ("x",), listing("a"), ("ann", "bob")))
+        await store.append(Append("b", 0, None, 0, ("x",), listing("b", listed=False), ("ann",)))
+        await store.append(
+            Append("a", 1, None, 0, ("y",), listing("a", status="playing", updated=9), ("ann",))
+        )
+        assert await store.find("code-b") == listing("b", listed=False)
+        assert await store.find("code-c") is None
+        assert [found.table for found in await store.listings()] == ["a", "b"]
+        assert [found.table for found in await store.listings(limit=1)] == ["a"]
+        assert [found.table for found in await store.listings(status="playing")] == ["a"]
+        assert [found.table for found in await store.listings(listed=False)] == ["b"]
+        assert [found.table for found in await store.games_of("ann", 9)] == ["a", "b"]
+        assert [found.table for found in await store.games_of("bob", 9)] == ["a"]
+        await store.drop(["a"])
+        assert await store.events("a") == []
+        assert [found.table for found in await store.games_of("ann", 9)] == ["b"]
+
+    run(tmp_path / "db", use)
+
+
+def test_two_tables_cannot_have_one_code(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.append(Append("a", 0, None, 0, ("x",), listing("a")))
+        with pytest.raises(StoreConflictError):
+            await store.append(Append("b", 0, "c", 0, ("x",), listing("b", code="code-a")))
+        assert await store.events("b") == []
+
+    run(tmp_path / "db", use)
+
+
+def test_sessions_are_kept_until_they_are_closed(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.open_session("digest", "ann", 1)
+        await store.open_session("other", "ann", 2)
+        assert await store.session("digest") == "ann"
+        assert await store.session("unknown") is None
+        await store.close_sessions("ann")
+        assert await store.session("other") is None
+
+    run(tmp_path / "db", use)
+
+
+def test_a_closed_store_says_so(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.close()
+        with pytest.raises(StoreError, match="shutting down"):
+            await store.append(Append("t", 0, None, 0, ("x",)))
+        with pytest.raises(StoreError, match="shutting down"):
+            await store.events("t")
+
+    run(tmp_path / "db", use)
+
+
+def test_what_was_handed_over_before_the_end_is_written(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        waiting = [
+            asyncio.ensure_future(store.append(Append(f"t{n}", 0, None, 0, ("x",))))
+            for n in range(50)
+        ]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*waiting)
+
+    run(tmp_path / "db", use)
+    count = sqlite3.connect(tmp_path / "db").execute("SELECT count(*) FROM events").fetchone()
+    assert count == (50,)
+
+
+@given(st.text())
+def test_any_text_comes_back_as_it_was(text: str) -> None:
+    database = Database(MEMORY)
+    database.commit([lambda base: base.append(Append("t", 0, None, 0, (text,)))])
+    found = [row.body for row in database.events("t")]
+    database.close()
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        assert found == []
+    else:
+        assert found == [text]
