@@ -179,3 +179,26 @@ def test_no_code_is_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
         assert lobby.CODES > 1
 
     in_parlour(use)
+
+
+def test_a_damaged_table_stays_asleep_and_the_others_wake(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    store = MemoryStore()
+
+    async def use(parlour: Parlour) -> None:
+        broken = await parlour.make("Ann o")
+        whole = await parlour.make("Ann o")
+        for table in (broken, whole):
+            await parlour.do(table, "ann", Start)
+        await parlour.lobby.close()
+        store.database.connection.execute(
+            "UPDATE events SET body = 'x' WHERE seq = 2 AND table_id = ?", (broken.state.table,)
+        )
+        again = Lobby(parlour.house)
+        await again.open()
+        assert list(again.awake) == [whole.state.table]
+        await again.close()
+
+    in_parlour(use, store=store)
+    assert "stays asleep" in caplog.text

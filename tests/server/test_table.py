@@ -110,6 +110,19 @@ def test_only_so_many_spectators_watch_and_players_always_do() -> None:
     in_parlour(use)
 
 
+def test_a_host_without_a_seat_watches_his_table_of_bots() -> None:
+    async def use(parlour: Parlour) -> None:
+        table = await parlour.make("b b", spectators=0)
+        host, other = Device("ann"), Device("zoe")
+        table.attach(host)
+        table.attach(other)
+        await parlour.do(table, "ann", Start)
+        assert "closed" not in host.kinds()
+        assert other.kinds()[-1] == "closed"
+
+    in_parlour(use)
+
+
 def test_presence_is_told_and_not_kept() -> None:
     async def use(parlour: Parlour) -> None:
         table = await parlour.make("Ann o")

@@ -86,7 +86,7 @@ class Crowd:
 
     def _room(self, watcher: Watcher, state: TableState) -> bool:
         """Whether one more device may watch; before the start everybody may look for a seat."""
-        if state.held(watcher.guest) or watcher in self.watchers:
+        if _belongs(state, watcher.guest) or watcher in self.watchers:
             return True
         most = LIMITS.spectators if state.status == "waiting" else state.setup.spectators
         return len(self._spectators(state)) < most
@@ -98,8 +98,8 @@ class Crowd:
             del self.watchers[watcher]
 
     def _spectators(self, state: TableState) -> list[Watcher]:
-        """Return the devices that hold no seat."""
-        return [watcher for watcher in self.watchers if not state.held(watcher.guest)]
+        """Return the devices that only look on."""
+        return [watcher for watcher in self.watchers if not _belongs(state, watcher.guest)]
 
     def _tell_presence(self, state: TableState) -> None:
         """Tell everybody who is there."""
@@ -113,3 +113,10 @@ class Crowd:
 def _encoded(message: object) -> bytes:
     """Return a message as it goes over the wire."""
     return msgspec.json.encode(message)
+
+
+def _belongs(state: TableState, guest: str) -> bool:
+    """Whether a guest has a seat, or is the host, who may watch a table of bots."""
+    return bool(state.held(guest)) or (
+        state.host is not None and state.people[state.host].guest == guest
+    )

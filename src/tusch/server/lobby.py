@@ -6,6 +6,8 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import NamedTuple
 
+import msgspec
+
 from tusch.errors import TuschError
 from tusch.server import creating, journal
 from tusch.server.decide import refusal
@@ -57,7 +59,11 @@ class Lobby:
     async def open(self) -> None:
         """Wake every table where a game is played."""
         for listing in await self._house.store.listings(status="playing"):
-            await self.table(listing.table)
+            try:
+                await self.table(listing.table)
+            except (msgspec.DecodeError, TuschError):
+                # One damaged table must not keep all others from being played.
+                LOG.exception("table %s cannot be read, and stays asleep", listing.table)
 
     async def close(self) -> None:
         """Let every table finish what it is doing."""
