@@ -100,7 +100,8 @@ def parts(
     given = kernel.DEFAULT if weights is None else np.array(weights, np.float64)
     models = {players: _model(game.name, players) for players in game.seats}
     strict = float("inf") if flat else STRICT[game.name]
-    last: Any = flat if game.name == "figaro" else ENDLESS if flat else TURNS
+    # Figaro to the end of the game: judged after a round, more playouts lost to fewer.
+    last: Any = True if game.name == "figaro" else ENDLESS if flat else TURNS
 
     def run(view: Any, rng: Any, race: Any, playouts: int) -> int:
         left: int = heats(view, rng, given, models[int(view[0])], race, playouts, strict, last)

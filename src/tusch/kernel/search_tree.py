@@ -1,0 +1,195 @@
+"""Information-set Monte Carlo tree search with random playouts, compiled: a baseline.
+
+Every iteration draws a state that the viewer could be in, walks down one tree of moves that all
+such states share, adds a node, lets random players play on, and books what every seat got
+(Cowling, Powley and Whitehouse, 2012: single observer; max^n values). Chance is not in the tree:
+the dealer acts anew in every iteration.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tusch.kernel import DEALER, compiled, figaro, flohcati
+from tusch.kernel.chance import Words, below
+from tusch.kernel.figaro_layout import wide
+from tusch.kernel.search import Floats, Numbers
+
+FIGARO: Final = 0
+FLOHCATI: Final = 1
+GAMES: Final = ("figaro", "flohcati")
+"""The games by their numbers."""
+MOST: Final = figaro.MOST
+_SIZE: Final = max(figaro.SIZE, flohcati.SIZE)
+_CODES: Final = max(figaro.CODES, flohcati.CODES)
+_DEEPEST: Final = 256
+
+
+class Tree(NamedTuple):
+    """Nodes by number, the root at 0: a move, and what came of it."""
+
+    code: Numbers
+    first: NDArray[np.int32]
+    """The first child, 0 for none."""
+    next: NDArray[np.int32]
+    """The next child of the same parent, 0 for none."""
+    visits: NDArray[np.int32]
+    seen: NDArray[np.int32]
+    """How often the move could have been chosen."""
+    won: NDArray[np.float32]
+    """What each seat got in all visits together."""
+    size: NDArray[np.int64]
+    """One number: how many nodes there are."""
+
+
+def tree(nodes: int) -> Tree:
+    """Return a tree with a root and room for so many nodes."""
+    return Tree(
+        np.zeros(nodes, np.int16),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros((nodes, MOST), np.float32),
+        np.ones(1, np.int64),
+    )
+
+
+def most_visited(tree: Tree) -> int:
+    """Return the code of the move at the root that was tried most."""
+    best = child = int(tree.first[0])
+    while child:
+        if tree.visits[child] > tree.visits[best]:
+            best = child
+        child = int(tree.next[child])
+    return int(tree.code[best])
+
+
+@compiled
+def grow(
+    game: int,
+    view: Numbers,
+    rng: Words,
+    tree: Tree,
+    iterations: int,
+    explore: float,
+    whole: bool,  # noqa: FBT001 (numba)
+) -> None:
+    """Add so many iterations to a tree; playouts of Figaro end with the game or with the round."""
+    s = np.empty(_SIZE, np.int16)
+    codes = np.empty(_CODES, np.int16)
+    path = np.empty(_DEEPEST, np.int64)
+    got = np.zeros(MOST)
+    for _ in range(iterations):
+        if game == FIGARO:
+            figaro.determinize(view, rng, s)
+        else:
+            flohcati.determinize(view, rng, s)
+        depth = _descend(game, s, rng, tree, codes, path, explore, whole)
+        _play_on(game, s, rng, whole, got)
+        for place in range(depth):
+            node = path[place]
+            tree.visits[node] += 1
+            for seat in range(s[0]):
+                tree.won[node, seat] += got[seat]
+
+
+@compiled
+def _play_on(game: int, s: Numbers, rng: Words, whole: bool, got: Floats) -> None:  # noqa: FBT001
+    """Let random players play on, and write what each seat got."""
+    if game == FLOHCATI:
+        flohcati.playout_random(s, rng)
+        flohcati.value(s, got)
+        return
+    if whole:
+        figaro.playout_random(s, rng)
+    elif figaro.actor(s) >= 0:
+        figaro.playout_random_round(s, rng)
+    figaro.value(s, got)
+
+
+@compiled
+def _descend(
+    game: int,
+    s: Numbers,
+    rng: Words,
+    tree: Tree,
+    codes: Numbers,
+    path: NDArray[np.int64],
+    explore: float,
+    whole: bool,  # noqa: FBT001
+) -> int:
+    """Play from the root to a new node; return the length of the path."""
+    path[0] = 0
+    for depth in range(1, _DEEPEST):
+        seat = figaro.actor(s) if game == FIGARO else flohcati.actor(s)
+        while seat == DEALER and (whole or game == FLOHCATI):
+            if game == FIGARO:
+                figaro.chance(s, rng)
+                seat = figaro.actor(s)
+            else:
+                flohcati.chance(s, rng)
+                seat = flohcati.actor(s)
+        if seat < 0:
+            return depth
+        n = figaro.legal(s, codes) if game == FIGARO else flohcati.legal(s, codes)
+        child, new = _pick(tree, path[depth - 1], codes, n, seat, rng, explore)
+        if child == 0:
+            return depth
+        code = wide(tree.code[child])
+        if game == FIGARO:
+            figaro.step(s, code)
+        else:
+            flohcati.step(s, code)
+        path[depth] = child
+        if new:
+            return depth + 1
+    return _DEEPEST
+
+
+@compiled
+def _pick(
+    tree: Tree, node: int, codes: Numbers, n: int, seat: int, rng: Words, explore: float
+) -> tuple[int, bool]:
+    """Return the child to visit, a new one if a move was never tried; 0 if there is no room."""
+    untried = n
+    best, best_child = -1.0, 0
+    child = wide(tree.first[node])
+    while child:
+        place = _find(codes, untried, wide(tree.code[child]))
+        if place >= 0:
+            untried -= 1
+            codes[place] = codes[untried]
+            tree.seen[child] += 1
+            visits = tree.visits[child]
+            worth = tree.won[child, seat] / visits + explore * np.sqrt(
+                np.log(tree.seen[child]) / visits
+            )
+            if worth > best:
+                best, best_child = worth, child
+        child = wide(tree.next[child])
+    if untried and tree.size[0] < len(tree.code):
+        return _add(tree, node, wide(codes[below(rng, untried)])), True
+    return best_child, False
+
+
+@compiled
+def _find(codes: Numbers, n: int, code: int) -> int:
+    """Return the place of a code among the first n, or -1."""
+    for place in range(n):
+        if codes[place] == code:
+            return place
+    return -1
+
+
+@compiled
+def _add(tree: Tree, parent: int, code: int) -> int:
+    """Add a node."""
+    child = tree.size[0]
+    tree.size[0] += 1
+    tree.code[child] = code
+    tree.next[child] = tree.first[parent]
+    tree.first[parent] = child
+    tree.seen[child] = 1
+    return int(child)
