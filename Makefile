@@ -1,5 +1,4 @@
 PYTHON ?= python3
-GAME ?= figaro
 WORKERS ?= 2
 VENV := .venv
 BENCH := .venv-bench
@@ -10,22 +9,33 @@ BENCH_READY := $(BENCH)/.ready
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test lint docs bench strength soak lock clean
+.PHONY: help play dev page browser test lint docs bench strength soak lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## play in the terminal (GAME=figaro or GAME=flohcati)
-	@$(VENV)/bin/tusch play $(GAME)
+play: $(READY) page ## play in the browser
+	@$(VENV)/bin/tusch
 
-test: lint ## lint, then run every test with branch coverage
+dev: $(READY) ## work on the page: a server, and the page renewed as it is written
+	@$(VENV)/bin/python web/dev.py
+
+page: $(READY) ## build the page, if something about it has changed
+	@$(VENV)/bin/python hatch_build.py
+
+# Finds Chromium, or installs it from the system's packages.
+browser: $(READY)
+	@$(VENV)/bin/python -m tests.page.browser
+
+test: lint page browser ## lint, then run every test with branch coverage
 	$(VENV)/bin/pytest -n $(WORKERS) --dist worksteal --cov
 
-lint: $(READY) ## check style, types and layers
+lint: $(READY) page ## check style, types and layers
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
+	$(VENV)/bin/python hatch_build.py run --silent check
 
 docs: $(READY) ## write the rules pages anew from the texts
 	$(VENV)/bin/python -m tusch.rulebook docs/rules
@@ -48,6 +58,7 @@ lock: | $(UV) ## write requirements.lock anew (LOCK=--upgrade for the newest ver
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) $(BENCH) dist build .coverage .coverage.* htmlcov
+	rm -rf src/tusch/page web/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 

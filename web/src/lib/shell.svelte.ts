@@ -1,0 +1,53 @@
+/** The page as an app: kept by a service worker, renewed only when no game is disturbed. */
+
+import { place } from "./route.svelte";
+
+class Kept {
+  /** A newer page is there; it is used from the next visit on, or when the player wants it. */
+  newer = $state(false);
+  offline = $state(!navigator.onLine);
+}
+
+export const kept = new Kept();
+
+addEventListener("online", () => (kept.offline = false));
+addEventListener("offline", () => (kept.offline = true));
+
+let waiting: ServiceWorker | null = null;
+
+/** Let the service worker keep the page. Over plain http there is none, and nothing is missing but that. */
+export function keepShell(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  void register().catch(() => undefined);
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(scriptUrl("/sw.js") as unknown as string);
+  const look = (): void => {
+    waiting = registration.waiting;
+    if (waiting && navigator.serviceWorker.controller) kept.newer = true;
+  };
+  look();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    // Only after `renew`, and never in the middle of a game.
+    if (kept.newer && place.route.screen !== "table") location.reload();
+  });
+}
+
+/** Use the newer page now. */
+export function renew(): void {
+  if (waiting) waiting.postMessage("renew");
+  else location.reload();
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): unknown };
+}
+
+/** The one script address that is made at run time, for browsers that ask for trust. */
+function scriptUrl(url: string): unknown {
+  const trusted = (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes;
+  if (!trusted) return url;
+  return trusted.createPolicy("tusch-worker", { createScriptURL: (given) => (given === "/sw.js" ? given : "") }).createScriptURL(url);
+}

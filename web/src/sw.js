@@ -1,0 +1,29 @@
+// Keeps the shell of the page: what was built, and nothing that a server said. A game is never
+// answered from here.
+
+const FILES = __FILES__;
+const CACHE = `tusch-${__VERSION__}`;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "renew") void self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  const clean = async () => {
+    for (const name of await caches.keys()) if (name.startsWith("tusch-") && name !== CACHE) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith("/api") || url.pathname === "/healthz") return;
+  const name = event.request.mode === "navigate" ? "/" : url.pathname;
+  event.respondWith(caches.open(CACHE).then(async (cache) => (await cache.match(name)) ?? fetch(event.request)));
+});

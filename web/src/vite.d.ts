@@ -1,0 +1,7 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module "virtual:texts/*" {
+  const source: string;
+  export default source;
+}

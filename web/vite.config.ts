@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { compress, icon, licences, serviceWorker, texts } from "./build/plugins.js";
+
+const server = process.env.TUSCH_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    texts("../src/tusch/i18n"),
+    icon("../src/tusch/art/icon.svg"),
+    serviceWorker("src/sw.js"),
+    licences(),
+    compress(),
+  ],
+  build: {
+    outDir: "../src/tusch/page",
+    emptyOutDir: true,
+    // Drawings stay files: each is fetched once and kept.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    // Drawings and texts are read from the Python package.
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+  },
+});
