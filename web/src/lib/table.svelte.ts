@@ -42,7 +42,8 @@ const LOG = 200;
 
 export class Table {
   code: string;
-  connection: Connection;
+  /** Null: nobody is at the other end, as in a replay. */
+  connection: Connection | null = null;
   /** Nothing is known before the first message. */
   ready = $state(false);
   gone: string | null = $state(null);
@@ -78,8 +79,13 @@ export class Table {
 
   constructor(code: string) {
     this.code = code;
-    this.log = remembered(code);
-    this.connection = new Connection(code, (news) => this.#hear(news), () => this.#seq);
+  }
+
+  /** Watch the table from now on. */
+  watch(): this {
+    this.log = remembered(this.code);
+    this.connection = new Connection(this.code, (news) => this.#hear(news), () => this.#seq);
+    return this;
   }
 
   get game(): GameName {
@@ -102,7 +108,8 @@ export class Table {
   }
 
   ask(say: Say): Promise<Reply> {
-    return this.connection.send(say);
+    if (this.connection) return this.connection.send(say);
+    return Promise.resolve({ answer: "refused", id: "", code: "page-over", message: { id: "page-over", args: {} } });
   }
 
   act(seat: number, action: Action): Promise<Reply> {
@@ -115,7 +122,7 @@ export class Table {
   }
 
   leave(): void {
-    this.connection.close();
+    this.connection?.close();
   }
 
   #hear(news: News): void {
@@ -257,7 +264,7 @@ export class Table {
 
   #end(code: string): void {
     this.gone = code;
-    this.connection.close();
+    this.connection?.close();
   }
 }
 

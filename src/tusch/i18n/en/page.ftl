@@ -194,3 +194,80 @@ page-newer = There is a newer version of this page.
 page-renew = Use it
 page-nowhere = There is nothing here.
 page-error = Something went wrong; it is our fault. Please load the page again.
+
+## Making a table
+
+page-new = New table
+page-game = Game
+page-players = { $first } to { $last } players
+page-number-of-players = Players
+page-all-friends = Friends with their own devices
+page-all-here = All on this device
+page-all-bots = Only bots
+page-seat-kind = Who sits on seat { $number }
+page-seat-here = on this device
+page-seat-bot = bot
+page-seat-number = Seat { $number }
+page-player = Player { $number }
+page-name-of = Name on seat { $number }
+page-level = Level
+page-temper = Temper
+page-temper-none = even-tempered
+page-edition = Edition
+page-options = Single options
+page-table = Table
+page-listed = Listed on the home page, for everybody
+page-clock-move = Time for a move
+page-clock-away = A bot stands in for somebody who is away after
+page-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+page-off = off
+page-never = never
+page-spectators = Spectators allowed
+page-first = Who begins
+page-first-chance = chance decides
+page-pace = Pace of the bots
+page-make = Make the table
+
+## My games, settings, about, rules
+
+page-import = Open a record from a file
+page-status-waiting = waiting
+page-status-playing = being played
+page-status-over = over
+page-go-on = Go on
+page-no-games = You have not played here yet.
+page-forget = Forget me
+page-forget-about = Your session and your name are deleted from this server, and your settings from this device. Your seats go to bots.
+page-forget-sure = Yes, forget me
+page-about-what = tusch lets you play Figaro and Zirkus Flohcati, two card games by Reiner Knizia, with friends and with bots, exactly by their rules.
+page-about-notice = The games are by Reiner Knizia. Rules texts, drawings and program are our own; this is not a product of the author or of a publisher.
+page-about-fair = Every deal is fixed before the first card, and can be checked afterwards. That shows that nothing was changed; it cannot show that whoever runs the server did not look.
+page-about-privacy = No account, no tracking: a cookie remembers your seat, and nothing else is kept about you.
+page-about-licences = Licences of the software in this page
+page-ruling = Why is it so?
+page-examples = Worked examples
+
+## Replay
+
+page-import-about = Choose a record: a file of this page, of the command line or of another server.
+page-export = Save the record
+page-spectator = Spectator
+page-replay-from = Look from the seat of
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-entry = Place in the game
+page-replay-at = { $at } of { $last }
+page-replay-play-on = Play on from here
+page-fair-check = Check the deal
+page-fair-good = The deal is fair: every card was fixed before the first one.
+page-fair-broken = The deal is not the one that was promised: the secret does not fit the number shown before the game.
+page-fair-entry = The deal is not the one that was promised: entry { $entry } differs.
+page-fair-none = This game has no fair deal to check: it was played on from a record.
