@@ -9,7 +9,7 @@ from tusch.notation import count, line
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tusch.figaro.state import State
+    from tusch.figaro.state import Pieces, State
     from tusch.figaro.view import View
 
 
@@ -28,22 +28,40 @@ def view_text(view: View) -> str:
     return "\n".join(_lines(view, hands))
 
 
+def headline(table: State | View) -> str:
+    """Return the first line: the game, and where it stands."""
+    return f"Figaro for {table.players}, round {table.round}, {table.phase}"
+
+
+def open_groups(table: State | View) -> list[tuple[int, Pieces]]:
+    """Return the road pieces that are not given out yet, with the number of their round."""
+    return list(enumerate(table.groups, start=1))[len(table.results) :]
+
+
+def longest(table: State | View) -> int:
+    """Return the longest road piece of the game."""
+    return max([piece for zone in (*table.groups, *table.roads) for piece in zone], default=1)
+
+
+def drawn(piece: int, longest: int) -> int:
+    """Return how long a road piece is drawn: a step is a fifteenth of the longest (F30)."""
+    return max(1, 15 * piece // longest)
+
+
 def _lines(table: State | View, hands: Sequence[str]) -> Iterator[str]:
     """Yield what the table shows, one seat a line."""
-    yield f"Figaro for {table.players}, round {table.round}, {table.phase}"
-    pieces = [piece for zone in (*table.groups, *table.roads) for piece in zone]
-    longest = max(pieces, default=1)
-    for number, group in enumerate(table.groups, start=1):
-        if number > len(table.results):
-            yield f"  road pieces of round {number}: {_bars(group, longest, ' ')}"
+    yield headline(table)
+    most = longest(table)
+    for number, group in open_groups(table):
+        yield f"  road pieces of round {number}: {_bars(group, most, ' ')}"
     for seat in range(table.players):
         signs = ("*" if seat == table.turn else " ") + ("K" if seat == table.king else " ")
         display = line(table.displays[seat])
         stack = "a stack" if table.stacks[seat] else "no stack"
-        road = _bars(table.roads[seat], longest, "|")
+        road = _bars(table.roads[seat], most, "|")
         yield f"{signs} seat {seat}: before it {display}; {stack}; road {road}; hand {hands[seat]}"
 
 
-def _bars(pieces: Sequence[int], longest: int, between: str) -> str:
+def _bars(pieces: Sequence[int], most: int, between: str) -> str:
     """Draw road pieces to scale (F30)."""
-    return between.join("=" * max(1, 15 * piece // longest) for piece in pieces) or "-"
+    return between.join("=" * drawn(piece, most) for piece in pieces) or "-"

@@ -3,6 +3,7 @@
 from tusch.cards import at_table, deal_unseen, rest
 from tusch.figaro import rules as figaro
 from tusch.figaro.cards import Card, Colour
+from tusch.figaro.picture import view_picture
 from tusch.figaro.ruleset import Ruleset
 from tusch.figaro.state import Action, Cards, Phase, Pieces, RoundResult, State
 from tusch.figaro.text import view_text
@@ -41,6 +42,10 @@ class View(Value, frozen=True, kw_only=True):
     def __str__(self) -> str:
         """Return the view as plain text."""
         return view_text(self)
+
+    def _repr_svg_(self) -> str:
+        """Return the view as a picture, for notebooks."""
+        return view_picture(self)
 
 
 def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:

@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from tusch.flohcati.cards import Card
+from tusch.flohcati.picture import state_picture
 from tusch.flohcati.text import state_text
 from tusch.game import Seat, Value
 
@@ -152,3 +153,7 @@ class State(Value, frozen=True, kw_only=True):
     def __str__(self) -> str:
         """Return the state as plain text, hidden cards included."""
         return state_text(self)
+
+    def _repr_svg_(self) -> str:
+        """Return the state as a picture, for notebooks."""
+        return state_picture(self)

@@ -27,9 +27,14 @@ def view_text(view: View) -> str:
     return "\n".join(_lines(view, hands))
 
 
+def headline(table: State | View) -> str:
+    """Return the first line: the game, and where it stands."""
+    return f"Zirkus Flohcati for {table.players}, {table.phase}, {count(len(table.deck))} to turn"
+
+
 def _lines(table: State | View, hands: Sequence[str]) -> Iterator[str]:
     """Yield what the table shows, one seat a line."""
-    yield f"Zirkus Flohcati for {table.players}, {table.phase}, {count(len(table.deck))} to turn"
+    yield headline(table)
     yield f"  row: {line(table.row)}"
     for seat in range(table.players):
         sign = "*" if seat == table.turn else " "

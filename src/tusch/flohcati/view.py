@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from tusch.cards import at_table, put, without
 from tusch.flohcati import rules as flohcati
+from tusch.flohcati.picture import view_picture
 from tusch.flohcati.ruleset import Ruleset
 from tusch.flohcati.state import (
     Action,
@@ -62,6 +63,10 @@ class View(Value, frozen=True, kw_only=True):
     def __str__(self) -> str:
         """Return the view as plain text."""
         return view_text(self)
+
+    def _repr_svg_(self) -> str:
+        """Return the view as a picture, for notebooks."""
+        return view_picture(self)
 
 
 def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
