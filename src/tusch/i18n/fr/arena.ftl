@@ -1,0 +1,27 @@
+### What the arena says.
+
+arena-title = { $game } ({ $edition }), { $players } joueurs, graine { $seed }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } sur { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }
+arena-bot = bot
+arena-games = parties
+arena-rate = victoires
+arena-rating = cote
+arena-interval = 95 %
+arena-resumed = { $count ->
+        [one] { $file } contient { $count } partie de cette arène ; elle reprend à partir de là.
+       *[other] { $file } contient { $count } parties de cette arène ; elle reprend à partir de là.
+    }
+arena-stopped = { $count ->
+        [0] Arrêt avant la fin de la première partie.
+        [one] Arrêt : { $count } partie sur { $games } est finie.
+       *[other] Arrêt : { $count } parties sur { $games } sont finies.
+    }
+arena-go-on = La même commande reprend avec { $file }.
+arena-one = Il faut au moins deux bots différents pour une arène.
+arena-file = { $file } n’est pas un fichier d’arène.
+arena-other = { $file } vient d’une autre arène ; reprenez-le avec les mêmes bots, les mêmes règles et la même graine, ou choisissez un autre --out.

@@ -1,0 +1,57 @@
+### Players that are programs: their names, what they are like, and what goes wrong with them.
+
+## Names, and a sentence about each
+
+bot-random = Hasard
+bot-random-about = Fait n’importe quoi de permis, toutes les possibilités étant aussi probables.
+bot-greedy = Glouton
+bot-greedy-about = Suit de bonnes règles simples et ne regarde pas plus loin que ce coup.
+bot-novice = Novice
+bot-novice-about = Vient d’entendre les règles : fait des fautes de débutant et oublie ce qui a été ramassé.
+bot-casual = Amateur
+bot-casual-about = Sait comment ça marche, mais se trompe de temps en temps et ne retient que les dernières cartes.
+bot-steady = Solide
+bot-steady-about = Joue sûrement et se trompe rarement.
+bot-skilled = Habile
+bot-skilled-about = Joue bien, compte les cartes et ne commet pas d’étourderie.
+bot-expert = Expert
+bot-expert-about = Réfléchit à l’avance avant chaque coup et punit les fautes.
+bot-master = Maître
+bot-master-about = Le plus fort : joue la suite de la partie dans sa tête, jusqu’à une seconde avant chaque coup.
+
+## Tempers
+
+bot-temper-careful = Prudent
+bot-temper-careful-about = Craint surtout ses propres pertes et prend peu de risques.
+bot-temper-bold = Audacieux
+bot-temper-bold-about = Prend volontiers des risques.
+bot-temper-spiteful = Teigneux
+bot-temper-spiteful-about = S’en prend à quiconque est en tête.
+
+## Errors
+
+bot-unknown = Il n’y a pas de bot « { $value } » ; il y a { $allowed }.
+bot-temper = Il n’y a pas de tempérament « { $value } » ; il y a { $allowed }.
+bot-moodless = Le bot { $value } n’a pas de tempérament.
+bot-budget = « { $value } » n’a pas de budget ; c’est un nombre de parties simulées, comme dans search:2000, ou de millisecondes, comme dans search:20ms.
+bot-own-missing = Le bot « { $value } » ne peut pas être utilisé : { $reason }.
+
+## Bots of one's own
+
+bot-own-mistake = Le bot « { $value } » { $reason } ; un coup permis est joué à sa place. Ceci n’est dit qu’une fois par partie.
+bot-own-failed = est tombé en panne ({ $reason })
+bot-own-illegal = a répondu « { $value } », qui n’est pas un choix possible
+bot-own-silent = n’a pas répondu en { $seconds } secondes
+bot-own-gone = s’est arrêté
+
+## Why a bot did what it did; $move is an offer, as in "Take the table"
+
+bot-why-only = { $move } : il n’y avait rien d’autre à faire.
+bot-why-move = { $move } : dans sa tête, cela gagnait environ { $chance } fois sur 100.
+bot-why-other = Deuxième choix : { $move }, environ { $chance } fois sur 100.
+
+## The compiler
+
+bot-compiling = La recherche pour { $game } est en cours de compilation pour cette machine, ce qui ne se fait qu’une fois ; jusque-là, les bots qui cherchent suivent des règles simples.
+bot-compiled = La recherche pour { $game } est compilée.
+bot-compile-failed = La recherche pour { $game } n’a pas pu être compilée ; les bots qui cherchent continuent de suivre des règles simples.

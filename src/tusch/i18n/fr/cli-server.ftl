@@ -1,0 +1,147 @@
+### What the commands of the table server say.
+
+## Help
+
+cli-help-serve =
+    tusch serve : faire tourner le serveur de tables
+
+    Usage : tusch serve [options]
+
+      --host HOST      où écouter (par défaut 127.0.0.1 : cette machine seule)
+      --port N         le port (8000 par défaut ; 0 : n’importe quel port libre)
+      --data FILE      où sont gardées toutes les tables (par défaut
+                       tusch/tusch.db dans le dossier de données de
+                       l’utilisateur)
+      --origin ORIGIN  une adresse sous laquelle on l’ouvre, comme
+                       https://tusch.example.org ; peut se répéter. Nécessaire,
+                       sauf si le serveur n’écoute que cette machine
+      --proxy ADDRESS  un proxy que l’on croit quand il dit d’où viennent les
+                       gens ; peut se répéter
+      --lan            écouter aussi le réseau local, et montrer l’adresse sous
+                       forme de code QR ; avec --host, cette adresse-là seule
+      --workers N      processus où les bots réfléchissent (par défaut un de
+                       moins que les cœurs, jamais plus qu’eux)
+      --bot NAME=BOT   un bot à vous, module:Class ou program:COMMAND, et son
+                       nom aux tables ; peut se répéter
+      --keep-days N    supprimer les tables où rien ne s’est passé depuis tant
+                       de jours (365 par défaut ; 0 : jamais)
+      --metrics-port N un port où cette machine seule peut lire des mesures
+      --log FORM       text (par défaut) ou json
+      --config FILE    un fichier TOML avec ces réglages
+      --lang LANG      la langue
+
+    Chaque réglage peut aussi venir de l’environnement (TUSCH_PORT, TUSCH_DATA,
+    TUSCH_KEEP_DAYS, et ainsi de suite) ou du fichier. Une option passe avant
+    l’environnement, et celui-ci avant le fichier. SIGTERM et Ctrl-C arrêtent le
+    serveur une fois qu’il a fini ce qu’il fait.
+
+    Exemples :
+      tusch serve --port 9000 --data tables.db
+      tusch serve --lan
+      tusch serve --origin https://tusch.example.org --proxy 127.0.0.1
+cli-help-backup =
+    tusch backup : copier les données d’un serveur, même en marche
+
+    Usage : tusch backup FILE [options]
+
+      FILE           la copie ; elle ne doit pas encore exister
+      --data FILE    les données, comme pour tusch serve
+      --config FILE  un fichier TOML avec les réglages du serveur
+      --lang LANG    la langue
+
+    La copie contient les secrets des parties encore en cours : gardez-la pour
+    vous.
+
+    Exemples :
+      tusch backup tusch-monday.db
+      tusch backup copy.db --data /var/lib/tusch/tusch.db
+cli-help-restore =
+    tusch restore : remettre en place une copie des données ; le serveur ne doit
+    pas tourner
+
+    Usage : tusch restore FILE [options]
+
+      FILE           une copie faite par tusch backup
+      --data FILE    où elle va, comme pour tusch serve
+      --config FILE  un fichier TOML avec les réglages du serveur
+      --replace      la mettre à la place de données qui existent ; celles-ci
+                     sont perdues
+      --lang LANG    la langue
+
+    Exemples :
+      tusch restore tusch-monday.db --replace
+      tusch restore copy.db --data /var/lib/tusch/tusch.db
+cli-help-verify =
+    tusch verify : vérifier que les donnes d’enregistrements étaient fixées
+    d’avance
+
+    Usage : tusch verify FILE [options]
+
+      FILE         un fichier d’enregistrements, un par ligne ; - est l’entrée
+                   standard
+      --lang LANG  la langue
+
+    Chaque carte est distribuée de nouveau à partir du secret et des graines des
+    joueurs. Comparez l’engagement avec celui que votre table a montré avant la
+    première carte, et regardez si votre propre graine est dans l’enregistrement.
+
+    Enregistrements et entrées se comptent à partir de 0. Le code de sortie est 1
+    si un enregistrement est mauvais.
+
+    Exemples :
+      tusch verify game.jsonl
+
+## Verify
+
+cli-verify-record = { $file }, ligne { $line }, enregistrement { $record } : { $reason }
+cli-verify-fair = Donne loyale, selon l’engagement { $value }.
+cli-verify-without = Sans donne loyale.
+cli-verify-secret = Donne déloyale : le secret n’est pas celui de l’engagement.
+cli-verify-entry = Donne déloyale : l’entrée { $entry }, « { $value } », n’est pas ce que donnent le secret et les graines.
+cli-verify-seeds =
+    { $value ->
+        [one] Donne déloyale : { $value } graine pour { $count } joueurs.
+       *[other] Donne déloyale : { $value } graines pour { $count } joueurs.
+    }
+cli-verify-first = Donne déloyale : il n’y a pas de siège { $value } pour commencer.
+# No agreement with $fair, $without and $bad: these counts stand after a colon.
+cli-verify-found =
+    { $file } : { $records ->
+        [one] { $records } enregistrement
+       *[other] { $records } enregistrements
+    } ; à donne loyale : { $fair }, sans donne loyale : { $without }, mauvais : { $bad }.
+
+## Serve: settings
+
+cli-setting-number = { $option } demande un nombre entier de { $first } à { $last }, pas « { $value } ».
+cli-setting-switch = { $option } demande yes ou no, pas « { $value } ».
+cli-setting-word = { $option } ne peut pas être « { $value } » ; il y a { $allowed }.
+cli-setting-bot = { $option } : « { $value } » n’est pas un bot à vous ; cela s’écrit comme anna=bots:Anna ou anna=program:COMMAND, avec un nom que n’a aucun autre bot.
+cli-setting-lan = Cette machine n’a pas d’adresse sur un réseau local ; nommez-en une avec --host.
+cli-setting-lan-host = { $value } n’est pas une adresse d’un réseau local.
+cli-setting-host = { $option } demande le nom ou le numéro d’une adresse, pas « { $value } ».
+cli-setting-text = { $option } demande un texte.
+cli-setting-origin = { $option } : « { $value } » n’est pas une origine ; une origine s’écrit comme https://example.org ou http://192.0.2.7:8000, en minuscules, sans barre oblique à la fin.
+cli-setting-proxy = { $option } : « { $value } » n’est pas le numéro d’une adresse ou d’un réseau, comme 127.0.0.1 ou 10.0.0.0/8.
+cli-setting-unknown = { $file } : il n’y a pas de réglage « { $value } » ; il y a { $allowed }.
+cli-setting-file = { $file } ne peut pas être lu comme TOML : { $reason }.
+cli-setting-public = { $value } est ouvert aux autres : nommez les adresses sous lesquelles on ouvre le serveur, comme dans --origin https://example.org.
+
+## Serve: start
+
+cli-serve-ready = À l’écoute sur { $address }. Données : { $file }
+cli-serve-lan = Sur ce réseau, les autres ouvrent { $address }
+cli-home-ready = Le serveur répond sur { $address }. Données : { $file }. Ctrl-C l’arrête.
+cli-home-runs = Le serveur tourne déjà sur { $address }.
+cli-serve-stopped = Le serveur est arrêté.
+cli-serve-busy = Sur { $host }, le port { $port } est utilisé par un autre programme ; choisissez un autre --port.
+cli-serve-address = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+cli-serve-folder = Le dossier prévu pour { $file } n’existe pas ; créez-le, ou choisissez un autre --data.
+cli-serve-read-only = On ne peut pas écrire dans le dossier prévu pour { $file } ; choisissez un autre --data.
+cli-serve-failed = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+cli-serve-bot = Un bot des réglages ne peut pas être utilisé : { $reason }
+
+## Backup
+
+cli-backup-done = { $data } est copié dans { $file }.
+cli-restore-done = { $file } est remis en place comme { $data }.

@@ -1,0 +1,50 @@
+### Errors that people read, one line each.
+
+## Games, editions and options
+
+game-unknown = Il n’y a pas de jeu « { $value } » ; il y a { $allowed }.
+edition-unknown =
+    { $allowed-count ->
+        [one] Il n’y a pas d’édition « { $value } » de ce jeu ; la seule est { $allowed }.
+       *[other] Il n’y a pas d’édition « { $value } » de ce jeu ; il y a { $allowed }.
+    }
+option-unknown = Il n’y a pas d’option « { $value } » dans ce jeu ; il y a { $allowed }.
+option-form = « { $value } » n’est pas une option avec sa valeur, comme dans nom=valeur ; les options sont { $allowed }.
+option-value =
+    { $option ->
+        [road_lengths] L’option road_lengths ne peut pas être { $value } ; il lui faut 15 nombres entiers positifs de 18 chiffres au plus.
+       *[other] L’option { $option } ne peut pas être { $value } ; les valeurs sont { $allowed }.
+    }
+players-number =
+    { $value ->
+        [one] { $game } ne se joue pas à { $value } joueur ; les nombres permis sont { $allowed }.
+       *[other] { $game } ne se joue pas à { $value } joueurs ; les nombres permis sont { $allowed }.
+    }
+
+## Records. Entries count from 0; for $due and $value, null is the dealer and - is nothing.
+
+notation = « { $value } » n’est pas une action ; les actions s’écrivent comme { $allowed }.
+record-form = Ceci n’est pas un enregistrement : { $reason }.
+record-version = La version { $value } de l’enregistrement ne peut pas être lue ; { $allowed } est la plus récente qui le puisse.
+record-names =
+    { $value ->
+        [one] Il y a { $value } nom pour { $count } joueurs.
+       *[other] Il y a { $value } noms pour { $count } joueurs.
+    }
+record-over = Entrée { $entry } : la partie est finie avant elle.
+record-actor =
+    { $due ->
+        [null] Entrée { $entry } : c’est au donneur d’agir ici, pas au siège { $value }.
+       *[other]
+            { $value ->
+                [null] Entrée { $entry } : c’est au siège { $due } d’agir ici, pas au donneur.
+               *[other] Entrée { $entry } : c’est au siège { $due } d’agir ici, pas au siège { $value }.
+            }
+    }
+record-rules = L’enregistrement a été joué selon d’autres règles : { $option } y est { $value }.
+record-entry = Entrée { $entry }, « { $value } » : { $reason }
+record-result = Résultat dans l’enregistrement : { $value } ; selon les règles : { $due }.
+
+## Compiled rules
+
+kernel-missing = Python { $python } n’a pas numba ici : tout fonctionne, mais la recherche et la simulation en masse sont plus lentes.

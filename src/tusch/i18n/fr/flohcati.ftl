@@ -1,0 +1,260 @@
+### What players read during a game of Zirkus Flohcati.
+### No "de" or "que" before a name, which would need an elision; "un" fits every attraction.
+
+flohcati-title = Zirkus Flohcati
+flohcati-introduction =
+    Un cirque de puces monte son programme : retournez des cartes aussi longtemps que vous l’osez,
+    puis prenez celle qui vous plaît ; mais si une attraction sort deux fois, vous perdez votre
+    tour. La meilleure carte de chaque attraction rapporte sa valeur, et les trios d’une même valeur
+    et un gala des dix attractions apportent des points en plus.
+
+## Cards and attractions
+
+flohcati-attraction-A = directeur
+flohcati-attraction-B = clown
+flohcati-attraction-C = jongleur
+flohcati-attraction-D = homme-canon
+flohcati-attraction-E = lanceur de couteaux
+flohcati-attraction-F = roi de l’évasion
+flohcati-attraction-G = trapéziste
+flohcati-attraction-H = cracheur de feu
+flohcati-attraction-I = hercule
+flohcati-attraction-J = funambule
+
+flohcati-card-A = directeur { $worth }
+flohcati-card-B = clown { $worth }
+flohcati-card-C = jongleur { $worth }
+flohcati-card-D = homme-canon { $worth }
+flohcati-card-E = lanceur de couteaux { $worth }
+flohcati-card-F = roi de l’évasion { $worth }
+flohcati-card-G = trapéziste { $worth }
+flohcati-card-H = cracheur de feu { $worth }
+flohcati-card-I = hercule { $worth }
+flohcati-card-J = funambule { $worth }
+flohcati-card-demand = demande
+flohcati-card-steal = vol
+flohcati-card-fanfare = fanfare
+
+## What happened
+
+flohcati-event-started =
+    { $seat-is ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
+flohcati-event-flipped =
+    { $seat-is ->
+        [you] Vous retournez un { $card }.
+       *[other] { $seat } retourne un { $card }.
+    }
+flohcati-event-busted =
+    { $seat-is ->
+        [you] Vous retournez un { $card }, et cette attraction est déjà dans la rangée : vous perdez votre tour.
+       *[other] { $seat } retourne un { $card }, et cette attraction est déjà dans la rangée : { $seat } perd son tour.
+    }
+flohcati-event-action-turned =
+    { $seat-is ->
+        [you] Vous retournez une carte action : { $card }.
+       *[other] { $seat } retourne une carte action : { $card }.
+    }
+flohcati-event-fanfare-cancelled = Une autre carte action annule la fanfare.
+flohcati-event-no-victim = Aucun adversaire n’a de carte, donc rien ne se passe ({ $card }).
+flohcati-event-fanfare-sounded =
+    { $seat-is ->
+        [you] Vous retournez un { $card }, un double : la fanfare s’arrête, et vous prenez une carte de la rangée.
+       *[other] { $seat } retourne un { $card }, un double : la fanfare s’arrête, et { $seat } prend une carte de la rangée.
+    }
+flohcati-event-taken =
+    { $seat-is ->
+        [you] Vous prenez un { $card } dans la rangée.
+       *[other] { $seat } prend un { $card } dans la rangée.
+    }
+flohcati-event-demanded =
+    { $seat-is ->
+        [you] Vous demandez une carte à { $owner }.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } vous demande une carte.
+               *[other] { $seat } demande une carte à { $owner }.
+            }
+    }
+# $owner gives, $seat receives. Those who do not see the card do not know it.
+flohcati-event-given =
+    { $card-is ->
+        [seen]
+            { $owner-is ->
+                [you] Vous donnez un { $card } à { $seat }.
+               *[other]
+                    { $seat-is ->
+                        [you] { $owner } vous donne un { $card }.
+                       *[other] { $owner } donne un { $card } à { $seat }.
+                    }
+            }
+       *[unseen]
+            { $owner-is ->
+                [you] Vous donnez une carte à { $seat }.
+               *[other]
+                    { $seat-is ->
+                        [you] { $owner } vous donne une carte.
+                       *[other] { $owner } donne une carte à { $seat }.
+                    }
+            }
+    }
+flohcati-event-stealing =
+    { $seat-is ->
+        [you] Vous volez une carte à { $owner }.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } vous vole une carte.
+               *[other] { $seat } vole une carte à { $owner }.
+            }
+    }
+flohcati-event-stolen =
+    { $seat-is ->
+        [you] Vous piochez un { $card } chez { $owner }.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } pioche un { $card } dans votre main.
+               *[other] { $seat } pioche un { $card } chez { $owner }.
+            }
+    }
+flohcati-event-trio =
+    { $seat-is ->
+        [you] Vous posez un trio : { $cards }.
+       *[other] { $seat } pose un trio : { $cards }.
+    }
+flohcati-event-gala =
+    { $seat-is ->
+        [you] Vous ouvrez le gala, et la partie est finie.
+       *[other] { $seat } ouvre le gala, et la partie est finie.
+    }
+flohcati-event-turn-ended =
+    { $seat-is ->
+        [you] Vous terminez votre tour.
+       *[other] { $seat } pourrait faire plus, mais termine son tour.
+    }
+flohcati-event-deck-empty = C’était la dernière carte de la pioche.
+flohcati-event-won =
+    { $seats-are ->
+        [you] Vous gagnez la partie.
+        [one] { $seats } gagne la partie.
+       *[many] Victoire partagée : { $seats }.
+    }
+
+## What you may do: entries of a list, and labels
+
+flohcati-choice-flip = Retourner la carte suivante
+flohcati-choice-take = Prendre un { $card } dans la rangée
+flohcati-choice-demand =
+    { $seat-is ->
+        [you] Vous demander une carte à vous-même
+       *[other] Demander une carte à { $seat }
+    }
+flohcati-choice-steal =
+    { $seat-is ->
+        [you] Vous voler une carte à vous-même
+       *[other] Voler une carte à { $seat }
+    }
+flohcati-choice-give = Donner un { $card }
+flohcati-choice-trio = Poser un trio : { $cards }
+flohcati-choice-gala = Ouvrir le gala
+flohcati-choice-end = Terminer votre tour
+
+## Why not
+
+flohcati-why-not-spectator = Vous regardez ; seuls les joueurs agissent.
+flohcati-why-not-dealer = C’est au donneur de le faire, pas à un joueur.
+flohcati-why-not-over = La partie est finie.
+flohcati-why-not-card-first = C’est d’abord au donneur d’agir.
+flohcati-why-not-gift-first = C’est d’abord à { $seat } de répondre à la demande par une carte.
+flohcati-why-not-turn = C’est à { $seat } de jouer, pas à vous.
+flohcati-why-not-deck-empty = La pioche est vide : il n’y a plus de carte à retourner.
+flohcati-why-not-row-empty = La rangée est vide : retournez d’abord une carte.
+flohcati-why-not-not-in-row = Cette carte n’est pas dans la rangée : { $card }.
+flohcati-why-not-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
+flohcati-why-not-no-demand = Personne ne vous demande de carte en ce moment.
+flohcati-why-not-no-seat = Il n’y a pas de siège { $value } à une table de { $count } joueurs ; les sièges se comptent à partir de 0.
+flohcati-why-not-own-hand = C’est votre propre main : choisissez un adversaire.
+flohcati-why-not-empty-hand = { $seat } n’a aucune carte en main : choisissez un adversaire qui en a.
+flohcati-why-not-gala-missing =
+    { $attractions-count ->
+        [one] Un gala demande les dix attractions dans votre main ; il en manque une : { $attractions }.
+       *[other] Un gala demande les dix attractions dans votre main ; il en manque { $attractions-count } : { $attractions }.
+    }
+flohcati-why-not-gala-timing = Le gala s’ouvre à la fin de votre tour, après que vous avez pris une carte ou exécuté une action.
+flohcati-why-not-trio-not-in-hand = Un trio vient de votre main, et ceci n’y est pas : { $cards }.
+flohcati-why-not-trio-values =
+    { $cards-count ->
+        [0] Un trio, ce sont trois cartes différentes d’une même valeur.
+       *[other] Un trio, ce sont trois cartes différentes d’une même valeur ; ce n’en est pas un : { $cards }.
+    }
+flohcati-why-not-trio-order = Nommez les cartes de ce trio dans l’ordre de leurs lettres : { $cards }.
+flohcati-why-not-trio-timing = Les trios se posent à la fin de votre tour, après que vous avez pris une carte ou exécuté une action.
+flohcati-why-not-due-turn = C’est à vous de retourner une carte ou d’en prendre une dans la rangée.
+flohcati-why-not-due-fanfare-take = La fanfare est terminée : prenez maintenant une carte de la rangée.
+flohcati-why-not-due-demand = Choisissez d’abord l’adversaire à qui vous demandez une carte.
+flohcati-why-not-due-steal = Choisissez d’abord l’adversaire à qui vous volez une carte.
+flohcati-why-not-due-give = Choisissez d’abord la carte que vous donnez.
+flohcati-why-not-due-finish = Vous pouvez poser un trio, ouvrir le gala si vous l’avez, ou terminer votre tour ; plus rien d’autre n’est possible.
+
+## Why this score: lines of a score sheet
+
+flohcati-why-attraction =
+    { $seat-is ->
+        [you] Votre meilleur { $attraction } compte : { $card }.
+       *[other] Chez { $seat }, le meilleur { $attraction } compte : { $card }.
+    }
+flohcati-why-double =
+    { $cards-count ->
+        [one] Une carte plus faible de la même attraction ne compte pas : { $cards }.
+       *[other] Les cartes plus faibles de la même attraction ne comptent pas : { $cards }.
+    }
+flohcati-why-trio =
+    { $seat-is ->
+        [you] Vous avez posé un trio : { $cards }.
+       *[other] { $seat } a posé un trio : { $cards }.
+    }
+flohcati-why-gala =
+    { $seat-is ->
+        [you] Vous avez ouvert le gala.
+       *[other] { $seat } a ouvert le gala.
+    }
+flohcati-why-tie-shared =
+    { $seat-is ->
+        [you] Le plus haut total n’est pas à vous seulement : vous partagez la victoire.
+       *[other] { $seat } partage le plus haut total et la victoire.
+    }
+flohcati-why-tie-trios =
+    { $seat-is ->
+        [you] Les totaux sont égaux, et vous gagnez grâce à plus de trios.
+       *[other] Les totaux sont égaux, et { $seat } gagne grâce à plus de trios.
+    }
+flohcati-why-tie-gala =
+    { $seat-is ->
+        [you] Les totaux sont égaux, et vous gagnez pour avoir ouvert le gala.
+       *[other] Les totaux sont égaux, et { $seat } gagne pour avoir ouvert le gala.
+    }
+flohcati-why-tie-card =
+    { $seat-is ->
+        [you] Les totaux sont égaux, et vous gagnez grâce à la plus haute carte en main.
+       *[other] Les totaux sont égaux, et { $seat } gagne grâce à la plus haute carte en main.
+    }
+
+## What is wrong with what the dealer did, in a record
+
+flohcati-due-start = c’est le moment de désigner le premier joueur
+flohcati-due-turn = c’est à un joueur de jouer
+flohcati-due-flip = c’est le moment de retourner une carte de la pioche
+flohcati-due-fanfare = c’est le moment de retourner une carte de la pioche
+flohcati-due-fanfare-take = c’est à un joueur de prendre une carte de la rangée
+flohcati-due-demand = c’est à un joueur de choisir à qui demander une carte
+flohcati-due-steal = c’est à un joueur de choisir à qui voler une carte
+flohcati-due-give = c’est à un joueur de donner une carte
+flohcati-due-draw = c’est le moment de piocher la carte volée
+flohcati-due-finish = c’est à un joueur de poser des trios ou d’ouvrir le gala s’il le veut
+flohcati-due-over = la partie est finie
+
+flohcati-misdeal-due = Le donneur ne peut pas faire cela ici : { $due }.
+flohcati-misdeal-start = Il n’y a pas de siège { $value } pour commencer à une table de { $count } joueurs ; les sièges se comptent à partir de 0.
+flohcati-misdeal-deck = Cette carte n’est plus dans la pioche : { $card }.
+flohcati-misdeal-hand = Cette carte n’est pas dans la main où l’on vole : { $card }.

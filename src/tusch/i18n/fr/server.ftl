@@ -1,0 +1,77 @@
+### What the table server says.
+
+## The store. One clear line each.
+
+store-duplicate = Cela a déjà été fait : c’est le numéro { $seq } du journal de la table.
+store-conflict = La table a avancé entre-temps.
+store-full = Impossible d’écrire { $file } : le disque est plein.
+store-read-only = Impossible d’écrire { $file } : il est en lecture seule.
+store-cannot-open = Impossible d’ouvrir { $file }.
+store-not-ours = { $file } n’est pas une base de données de tusch, ou elle est endommagée.
+store-newer = { $file } a été écrit par un tusch plus récent : sa version est { $value }, et { $allowed } est la plus récente connue ici.
+store-locked = { $file } est utilisé par un autre serveur tusch.
+store-broken = Impossible d’utiliser { $file } : { $reason }.
+store-closed = Le serveur est en train de s’arrêter.
+store-exists = { $file } existe déjà ; il n’est pas écrasé.
+
+## What a table does not allow. Seats count from 0.
+
+server-not-now =
+    { $status ->
+        [waiting] La partie n’a pas encore commencé.
+        [playing] Pas pendant la partie.
+       *[over] La partie est finie.
+    }
+server-host-only = C’est réservé à l’hôte de la table.
+server-not-your-seat = Le siège { $number } n’est pas le vôtre.
+server-no-seat = Il n’y a pas de siège { $number } à cette table.
+server-seat-taken = Le siège { $number } est occupé.
+server-seat-empty = Le siège { $number } est libre.
+server-no-person = Personne n’a le numéro { $number } à cette table.
+server-not-here = Vous n’êtes pas à cette table.
+server-not-away = Aucun bot ne vous remplace, ou le temps pour ce coup est écoulé.
+server-players-only = Seuls les joueurs de cette partie peuvent faire cela.
+server-people-full = Cette table ne peut pas retenir plus de monde.
+server-log-full = Il s’est passé assez de choses à cette table : seule la partie elle-même peut continuer.
+server-name = Il faut un nom.
+server-no-action = Ce n’est pas une action de ce jeu.
+server-code = Ce code n’est pas valable, ou ne l’est plus.
+server-chat-empty = Il n’y a rien à dire.
+server-chat-full = Vous en avez assez dit à cette table : { $allowed } lignes.
+server-reaction = Il n’y a pas de telle réaction ; il y a { $allowed }.
+server-rematch-made = Une table est prête pour une autre partie : { $code }.
+server-undo-nothing = Il n’y a rien à annuler.
+server-undo-asked = La question a déjà été posée à la table.
+server-undo-away = Une personne absente a joué depuis ; sans elle, rien ne peut être annulé.
+server-undo-not-asked = Votre avis sur cette annulation n’est pas demandé.
+
+## Making a table
+
+server-seconds = { $value } secondes, ce n’est pas possible ; il en faut de { $first } à { $last }.
+server-spectators = { $value } spectateurs, ce n’est pas possible ; { $last } au plus.
+server-pace = Une pause de { $value } millisecondes n’est pas possible ; { $last } au plus.
+server-record-missing = Pour reprendre à partir d’une entrée, il faut un enregistrement.
+server-record-large = L’enregistrement est trop grand ; { $allowed } octets au plus sont lus.
+server-record-entry = L’enregistrement n’a pas d’entrée { $value } ; on peut reprendre au plus tard à { $allowed }.
+server-record-over = La partie de cet enregistrement est finie à cet endroit ; choisissez une entrée antérieure.
+server-record-seats = L’enregistrement est à { $count } joueurs, la table a { $value } sièges.
+server-record-running = L’enregistrement d’une partie se consulte quand elle est finie.
+
+## Limits of the server
+
+server-busy = Il se passe trop de choses à cette table ; réessayez.
+server-broken = Cela n’a pas marché, et c’est notre faute ; rien n’a changé.
+server-watch-full = Cette table ne peut pas accueillir plus de spectateurs.
+server-tables = Vous avez { $allowed } tables qui ne sont pas finies ; finissez-en une d’abord.
+server-often = Trop souvent ; attendez un instant.
+server-large = C’est trop grand.
+server-form = Ce message n’a pas de sens ici.
+server-session = Il faut d’abord une session.
+server-no-table = Cette table n’existe pas.
+server-no-route = Il n’y a rien à cette adresse.
+server-method = Cela ne peut pas se faire avec cette adresse.
+server-origin = Ouvrez le serveur sous une de ses propres adresses : cet hôte ou cette origine n’est pas permis.
+server-store = Le serveur ne peut rien garder pour l’instant ; réessayez plus tard.
+server-page-missing = La page n’a pas été construite ; ce serveur ne parle que son protocole.
+server-record-line = Ligne { $line } : { $reason }
+server-record-no-line = Il n’y a pas de ligne { $value } ; il y en a { $allowed }.

@@ -1,0 +1,27 @@
+### What the arena says.
+
+arena-title = { $game } ({ $edition }), { $players } giocatori, seme { $seed }, { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } su { $deals ->
+        [one] { $deals } distribuzione
+       *[other] { $deals } distribuzioni
+    }
+arena-bot = bot
+arena-games = partite
+arena-rate = vittorie
+arena-rating = valutazione
+arena-interval = 95%
+arena-resumed = { $count ->
+        [one] { $file } ha { $count } partita di questa arena, che riprende da lì.
+       *[other] { $file } ha { $count } partite di questa arena, che riprende da lì.
+    }
+arena-stopped = { $count ->
+        [0] Interruzione prima della fine di una partita.
+        [one] Interruzione: è finita { $count } partita su { $games }.
+       *[other] Interruzione: sono finite { $count } partite su { $games }.
+    }
+arena-go-on = Lo stesso comando continua con { $file }.
+arena-one = Per un’arena servono almeno due bot diversi.
+arena-file = { $file } non è un file di un’arena.
+arena-other = { $file } è di un’altra arena; continua con gli stessi bot, le stesse regole e lo stesso seme, o scegli un altro --out.

@@ -1,0 +1,61 @@
+### Players that are programs: their names, what they are like, and what goes wrong with them.
+
+## Names, and a sentence about each
+
+bot-random = Caso
+bot-random-about = Fa una qualsiasi delle cose permesse, tutte ugualmente probabili.
+bot-greedy = Ingordo
+bot-greedy-about = Segue buone regole pratiche e non guarda oltre questa mossa.
+bot-novice = Novellino
+bot-novice-about = Ha appena sentito le regole: fa errori da principiante e dimentica quali carte sono finite nelle prese.
+bot-casual = Dilettante
+bot-casual-about = Sa come si gioca, ma ogni tanto sbaglia e ricorda solo le ultime carte.
+bot-steady = Solido
+bot-steady-about = Gioca con giudizio e sbaglia di rado.
+bot-skilled = Abile
+bot-skilled-about = Gioca bene, conta le carte e non fa sbagli.
+bot-expert = Esperto
+bot-expert-about = Pensa in anticipo prima di ogni mossa e punisce gli errori.
+bot-master = Maestro
+bot-master-about = Il più forte: prima di ogni mossa gioca la partita nella mente, fino a un secondo.
+
+## Tempers
+
+bot-temper-careful = Prudente
+bot-temper-careful-about = Teme soprattutto le proprie perdite e rischia poco.
+bot-temper-bold = Audace
+bot-temper-bold-about = Rischia volentieri.
+bot-temper-spiteful = Dispettoso
+bot-temper-spiteful-about = Se la prende con chi è in testa.
+
+## Errors
+
+bot-unknown = Non c’è un bot «{ $value }»; ci sono { $allowed }.
+bot-temper = Non c’è un temperamento «{ $value }»; ci sono { $allowed }.
+bot-moodless = Il bot { $value } non ha temperamento.
+bot-budget = «{ $value }» non ha un budget; è un numero di partite simulate, come in search:2000, o di millisecondi, come in search:20ms.
+bot-own-missing = Il bot «{ $value }» non si può usare: { $reason }.
+
+## Bots of one's own
+
+bot-own-mistake = Il bot «{ $value }» { $reason }; al suo posto si gioca una mossa permessa. Questo si dice una volta per partita.
+bot-own-failed = si è guastato ({ $reason })
+bot-own-illegal = ha risposto «{ $value }», che non è una scelta possibile
+bot-own-silent = non ha risposto in { $seconds } secondi
+bot-own-gone = è terminato
+
+## Why a bot did what it did; $move is an offer, as in "Take the table"
+
+bot-why-only = «{ $move }»: non c’era altro da fare.
+bot-why-move =
+    { $chance ->
+        [one] «{ $move }»: nella sua mente vinceva circa { $chance } partita su 100.
+       *[other] «{ $move }»: nella sua mente vinceva circa { $chance } partite su 100.
+    }
+bot-why-other = Seconda scelta: «{ $move }», circa { $chance } su 100.
+
+## The compiler
+
+bot-compiling = La ricerca per { $game } si sta compilando per questa macchina, cosa che si fa una volta sola; fino ad allora i bot che cercano seguono regole pratiche.
+bot-compiled = La ricerca per { $game } è compilata.
+bot-compile-failed = La ricerca per { $game } non si è potuta compilare; i bot che cercano continuano a seguire regole pratiche.

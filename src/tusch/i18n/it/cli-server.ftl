@@ -1,0 +1,144 @@
+### What the commands of the table server say.
+
+## Help
+
+cli-help-serve =
+    tusch serve: avviare il server dei tavoli
+
+    Uso: tusch serve [opzioni]
+
+      --host HOST      dove ascoltare (di norma 127.0.0.1: solo questa macchina)
+      --port N         la porta (di norma 8000; 0: una libera qualsiasi)
+      --data FILE      dove si tengono tutti i tavoli (di norma tusch/tusch.db
+                       nella cartella dei dati dell’utente)
+      --origin ORIGIN  un indirizzo con cui lo si apre, come
+                       https://tusch.example.org; si può ripetere. Serve, a meno
+                       che il server ascolti solo questa macchina
+      --proxy ADDRESS  un proxy a cui si crede quando dice da dove viene la gente;
+                       si può ripetere
+      --lan            ascoltare anche la rete locale, e mostrare l’indirizzo
+                       come codice QR; con --host solo quel suo indirizzo
+      --workers N      processi in cui i bot pensano (di norma uno in meno dei
+                       core, mai di più)
+      --bot NAME=BOT   un tuo bot, module:Class o program:COMMAND, e come lo
+                       chiamano i tavoli; si può ripetere
+      --keep-days N    cancellare i tavoli in cui da tanti giorni non succede
+                       niente (di norma 365; 0: mai)
+      --metrics-port N una porta da cui solo questa macchina può leggere misure
+      --log FORM       text (di norma) o json
+      --config FILE    un file TOML con queste impostazioni
+      --lang LANG      la lingua
+
+    Ogni impostazione può venire anche dall’ambiente (TUSCH_PORT, TUSCH_DATA,
+    TUSCH_KEEP_DAYS e così via) o dal file. Un’opzione viene prima dell’ambiente,
+    e questo prima del file. SIGTERM e Ctrl-C fermano il server quando ha finito
+    ciò che sta facendo.
+
+    Esempi:
+      tusch serve --port 9000 --data tables.db
+      tusch serve --lan
+      tusch serve --origin https://tusch.example.org --proxy 127.0.0.1
+cli-help-backup =
+    tusch backup: copiare i dati di un server, anche mentre è in funzione
+
+    Uso: tusch backup FILE [opzioni]
+
+      FILE           la copia; non deve esistere ancora
+      --data FILE    i dati, come per tusch serve
+      --config FILE  un file TOML con le impostazioni del server
+      --lang LANG    la lingua
+
+    La copia contiene i segreti delle partite ancora in corso: non darla a
+    nessuno.
+
+    Esempi:
+      tusch backup tusch-monday.db
+      tusch backup copy.db --data /var/lib/tusch/tusch.db
+cli-help-restore =
+    tusch restore: rimettere a posto una copia dei dati; il server non deve essere
+    in funzione
+
+    Uso: tusch restore FILE [opzioni]
+
+      FILE           una copia fatta da tusch backup
+      --data FILE    dove va, come per tusch serve
+      --config FILE  un file TOML con le impostazioni del server
+      --replace      metterla al posto dei dati che ci sono; quelli vanno persi
+      --lang LANG    la lingua
+
+    Esempi:
+      tusch restore tusch-monday.db --replace
+      tusch restore copy.db --data /var/lib/tusch/tusch.db
+cli-help-verify =
+    tusch verify: controllare che le distribuzioni delle registrazioni fossero
+    fissate in anticipo
+
+    Uso: tusch verify FILE [opzioni]
+
+      FILE         un file di registrazioni, una per riga; - è l’ingresso standard
+      --lang LANG  la lingua
+
+    Ogni carta si distribuisce di nuovo a partire dal segreto e dai semi dei
+    giocatori. Confronta l’impegno con quello che il tuo tavolo ha mostrato prima
+    della prima carta, e guarda se il tuo seme è nella registrazione.
+
+    Registrazioni e voci si contano da 0. Il codice d’uscita è 1 se una
+    registrazione è sbagliata.
+
+    Esempi:
+      tusch verify game.jsonl
+
+## Verify
+
+cli-verify-record = { $file }, riga { $line }, registrazione { $record }: { $reason }
+cli-verify-fair = Distribuzione leale, secondo l’impegno { $value }.
+cli-verify-without = Senza distribuzione leale.
+cli-verify-secret = Distribuzione sleale: il segreto non è quello dell’impegno.
+cli-verify-entry = Distribuzione sleale: la voce { $entry }, «{ $value }», non è ciò che danno il segreto e i semi.
+cli-verify-seeds =
+    { $value ->
+        [one] Distribuzione sleale: { $value } seme per { $count } giocatori.
+       *[other] Distribuzione sleale: { $value } semi per { $count } giocatori.
+    }
+cli-verify-first = Distribuzione sleale: non c’è un posto { $value } che cominci.
+# No agreement with $fair, $without and $bad: these counts stand after a colon.
+cli-verify-found =
+    { $file }: { $records ->
+        [one] { $records } registrazione
+       *[other] { $records } registrazioni
+    }; con distribuzione leale: { $fair }, senza distribuzione leale: { $without }, sbagliate: { $bad }.
+
+## Serve: settings
+
+cli-setting-number = { $option } vuole un numero intero da { $first } a { $last }, non «{ $value }».
+cli-setting-switch = { $option } vuole yes o no, non «{ $value }».
+cli-setting-word = { $option } non può essere «{ $value }»; ci sono { $allowed }.
+cli-setting-bot = { $option }: «{ $value }» non è un tuo bot; si scrive come anna=bots:Anna o anna=program:COMMAND, con un nome che nessun altro bot ha.
+cli-setting-lan = Questa macchina non ha un indirizzo su una rete locale; nominane uno con --host.
+cli-setting-lan-host = { $value } non è un indirizzo di una rete locale.
+cli-setting-host = { $option } vuole il nome o il numero di un indirizzo, non «{ $value }».
+cli-setting-text = { $option } vuole un testo.
+cli-setting-origin = { $option }: «{ $value }» non è un’origine; le origini si scrivono come https://example.org o http://192.0.2.7:8000, in minuscole, senza barra alla fine.
+cli-setting-proxy = { $option }: «{ $value }» non è il numero di un indirizzo o di una rete, come 127.0.0.1 o 10.0.0.0/8.
+cli-setting-unknown = { $file }: non c’è un’impostazione «{ $value }»; ci sono { $allowed }.
+cli-setting-file = { $file } non si può leggere come TOML: { $reason }.
+cli-setting-public = { $value } è aperto ad altri: nomina gli indirizzi con cui si apre il server, come in --origin https://example.org.
+
+## Serve: start
+
+cli-serve-ready = In ascolto su { $address }. Dati: { $file }
+cli-serve-lan = Gli altri su questa rete aprono { $address }
+cli-home-ready = Il server risponde su { $address }. Dati: { $file }. Ctrl-C lo ferma.
+cli-home-runs = Il server è già in funzione su { $address }.
+cli-serve-stopped = Il server è fermo.
+cli-serve-busy = La porta { $port } di { $host } è in uso da un altro programma; scegli un altro --port.
+cli-serve-address = Non è possibile ascoltare sulla porta { $port } di { $host }: { $reason }.
+cli-serve-folder = La cartella di { $file } non esiste; creala, o scegli un altro --data.
+cli-serve-read-only = Nella cartella di { $file } non si può scrivere; scegli un altro --data.
+cli-serve-failed = Il server non è partito; le righe qui sopra dicono perché.
+cli-serve-bot = Un bot delle impostazioni non si può usare: { $reason }
+
+## Backup
+
+cli-backup-done = { $data } è stato copiato in { $file }.
+cli-restore-done = { $file } è stato rimesso a posto come { $data }.

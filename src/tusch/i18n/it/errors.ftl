@@ -1,0 +1,50 @@
+### Errors that people read, one line each.
+
+## Games, editions and options
+
+game-unknown = Non c’è un gioco «{ $value }»; ci sono { $allowed }.
+edition-unknown =
+    { $allowed-count ->
+        [one] Non c’è un’edizione «{ $value }» di questo gioco; c’è solo { $allowed }.
+       *[other] Non c’è un’edizione «{ $value }» di questo gioco; ci sono { $allowed }.
+    }
+option-unknown = Non c’è un’opzione «{ $value }» in questo gioco; ci sono { $allowed }.
+option-form = «{ $value }» non è un’opzione con il suo valore, come in nome=valore; le opzioni sono { $allowed }.
+option-value =
+    { $option ->
+        [road_lengths] L’opzione road_lengths non può essere { $value }; vuole 15 numeri interi positivi di al massimo 18 cifre.
+       *[other] L’opzione { $option } non può essere { $value }; i valori sono { $allowed }.
+    }
+players-number =
+    { $value ->
+        [one] Non si può giocare a { $game } con { $value } giocatore; i numeri permessi sono { $allowed }.
+       *[other] Non si può giocare a { $game } con { $value } giocatori; i numeri permessi sono { $allowed }.
+    }
+
+## Records. Entries count from 0; for $due and $value, null is the dealer and - is nothing.
+
+notation = «{ $value }» non è un’azione; le azioni si scrivono come { $allowed }.
+record-form = Questa non è una registrazione: { $reason }.
+record-version = La versione { $value } della registrazione non si può leggere; { $allowed } è la più recente che si può.
+record-names =
+    { $value ->
+        [one] C’è { $value } nome per { $count } giocatori.
+       *[other] Ci sono { $value } nomi per { $count } giocatori.
+    }
+record-over = Voce { $entry }: la partita è finita prima.
+record-actor =
+    { $due ->
+        [null] Voce { $entry }: qui agisce il mazziere, non il posto { $value }.
+       *[other]
+            { $value ->
+                [null] Voce { $entry }: qui agisce il posto { $due }, non il mazziere.
+               *[other] Voce { $entry }: qui agisce il posto { $due }, non il posto { $value }.
+            }
+    }
+record-rules = La registrazione è stata giocata con altre regole: lì { $option } è { $value }.
+record-entry = Voce { $entry }, «{ $value }»: { $reason }
+record-result = Risultato nella registrazione: { $value }; secondo le regole: { $due }.
+
+## Compiled rules
+
+kernel-missing = Qui Python { $python } non ha numba: funziona tutto, ma la ricerca e la simulazione di massa sono più lente.

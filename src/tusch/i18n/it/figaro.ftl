@@ -1,0 +1,288 @@
+### What players read during a game of Figaro.
+### No "a" before a name, which would need "ad" before some; "un" fits every card.
+
+figaro-title = Figaro
+figaro-introduction =
+    Figaro sogna un posto a corte, ma chi si prende la colpa dei suoi pasticci finisce molto lontano
+    dal castello. Per tre manche giocate carte gli uni davanti agli altri; chi deve prendere più
+    carte riceve i pezzi di strada più lunghi, e vince la strada più corta.
+
+## Cards and colours
+
+figaro-colour-R = rosso
+figaro-colour-Y = giallo
+figaro-colour-G = verde
+figaro-colour-B = blu
+figaro-colour-P = viola
+
+figaro-card-R = rosso da { $worth } (zuffa)
+figaro-card-Y = giallo da { $worth } (cucina)
+figaro-card-G = verde da { $worth } (musica)
+figaro-card-B = blu da { $worth } (magia)
+figaro-card-P = viola da { $worth } (pittura)
+figaro-card-J = giullare da { $worth }
+figaro-card-O = girotondo
+
+## What happened. Before the scoring no sentence tells the size of a stack or the length of a
+## road (F30).
+
+figaro-event-removed = In tre giocatori un colore resta nella scatola: { $colour }.
+# $groups: the lengths of each round's pieces, "15, 9 and 2; 14, 8 and 3; 12, 7 and 1".
+figaro-event-roads-drawn = Ecco i pezzi di strada pescati per le tre manche: { $groups }.
+figaro-event-started =
+    { $seat-is ->
+        [you] Hai il Re e cominci.
+       *[other] { $seat } ha il Re e comincia.
+    }
+# A spectator sees no cards.
+figaro-event-dealt =
+    { $cards-count ->
+        [0] Si distribuiscono le carte della manche { $round }.
+       *[other] Si distribuiscono le carte della manche { $round }. La tua mano: { $cards }.
+    }
+figaro-event-played =
+    { $seat-is ->
+        [you]
+            { $owner-is ->
+                [you] Giochi un { $card } davanti a te.
+               *[other] Giochi un { $card } nell’area di { $owner }.
+            }
+       *[other]
+            { $owner-is-seat ->
+                [yes] { $seat } gioca un { $card } nella propria area.
+               *[no]
+                    { $owner-is ->
+                        [you] { $seat } gioca un { $card } davanti a te.
+                       *[other] { $seat } gioca un { $card } nell’area di { $owner }.
+                    }
+            }
+    }
+figaro-event-ring =
+    { $seat-is ->
+        [you] Giochi un girotondo: ogni area passa al vicino a sinistra.
+       *[other] { $seat } gioca un girotondo: ogni area passa al vicino a sinistra.
+    }
+figaro-event-collected =
+    { $seat-is ->
+        [you] La tua area vale 6 o più: fai la presa di tutte le carte a faccia in su, e tocca a te.
+       *[other] L’area di { $seat } vale 6 o più: { $seat } fa la presa di tutte le carte a faccia in su e ha il turno seguente.
+    }
+figaro-event-taken =
+    { $into ->
+        [hand]
+            { $seat-is ->
+                [you] Prendi in mano le carte in tavola.
+               *[other] { $seat } prende in mano le carte in tavola.
+            }
+       *[stack]
+            { $seat-is ->
+                [you] Prendi le carte in tavola e le metti nel tuo mazzetto.
+               *[other] { $seat } prende le carte in tavola e le mette nel proprio mazzetto.
+            }
+    }
+figaro-event-one-card-left =
+    { $seat-is ->
+        [you] Ti resta una sola carta.
+       *[other] { $seat } ha ancora una sola carta.
+    }
+figaro-event-last-card-played =
+    { $seat-is ->
+        [you] Hai giocato la tua ultima carta.
+       *[other] { $seat } ha giocato la sua ultima carta.
+    }
+# $counts: "Anna 7, Ben 12 and you 0".
+figaro-event-round-ended =
+    { $seat-is ->
+        [you] Il tuo turno comincia senza carte: la manche è finita, e prendi il Re. Carte nei mazzetti: { $counts }.
+       *[other] Il turno di { $seat } comincia senza carte: la manche è finita, e il Re passa nelle mani di { $seat }. Carte nei mazzetti: { $counts }.
+    }
+figaro-event-exchanged =
+    { $seat-is ->
+        [you] Scambi un pezzo di strada di lunghezza { $given } con uno di lunghezza { $got }.
+       *[other] { $seat } scambia un pezzo di strada di lunghezza { $given } con uno di lunghezza { $got }.
+    }
+figaro-event-kept =
+    { $seat-is ->
+        [you] Non scambi niente.
+       *[other] { $seat } non scambia niente.
+    }
+figaro-event-paved =
+    { $seat-is ->
+        [you] Prendi il pezzo di strada di lunghezza { $length }.
+       *[other] { $seat } prende il pezzo di strada di lunghezza { $length }.
+    }
+figaro-event-won =
+    { $seat-is ->
+        [you] Vinci la partita.
+       *[other] { $seat } vince la partita.
+    }
+
+## What you may do: entries of a list, and labels
+
+figaro-choice-play =
+    { $owner-is ->
+        [you] Gioca un { $card } davanti a te
+       *[other] Gioca un { $card } nell’area di { $owner }
+    }
+figaro-choice-ring = Gioca un girotondo: ogni area passa al vicino a sinistra
+figaro-choice-take = Prendi le carte in tavola
+figaro-choice-swap = Scambia il tuo pezzo di strada più lungo con il più corto di questa manche
+figaro-choice-keep = Tieni la tua strada così com’è
+
+## Why not
+
+figaro-why-not-spectator = Stai guardando; agiscono solo i giocatori.
+figaro-why-not-dealer = Questo spetta al mazziere, non a un giocatore.
+figaro-why-not-exchange-other = Lo scambio è di { $seat }, non tuo.
+figaro-why-not-exchange-now = Adesso non c’è nessuno scambio da decidere.
+figaro-why-not-over = La partita è finita.
+figaro-why-not-deal-first = Le carte non sono ancora distribuite.
+figaro-why-not-exchange-first =
+    { $seat-is ->
+        [you] Decidi prima se scambiare un pezzo di strada.
+       *[other] Prima { $seat } decide sullo scambio.
+    }
+figaro-why-not-turn = È il turno di { $seat }, non il tuo.
+figaro-why-not-take-empty = In tavola non c’è nessuna carta, quindi niente da prendere.
+figaro-why-not-take-twice = In questa manche hai già preso in mano le carte in tavola, ed è permesso una volta sola.
+figaro-why-not-not-in-hand = Questa carta non è nella tua mano: { $card }.
+figaro-why-not-ring-own = Un girotondo va sempre nella tua area; si gioca senza nominarne una.
+figaro-why-not-no-seat = Non c’è un posto { $value } a un tavolo di { $count } giocatori; i posti si contano da 0.
+figaro-why-not-colour-elsewhere =
+    { $owner-is ->
+        [you] Nella tua area c’è già il { $colour }: le carte di questo colore vanno lì e da nessun’altra parte.
+       *[other] Nell’area di { $owner } c’è già il { $colour }: le carte di questo colore vanno lì e da nessun’altra parte.
+    }
+figaro-why-not-other-colour =
+    { $owner-is ->
+        [you] Nella tua area c’è il { $colour }: un { $card } non può starci.
+       *[other] Nell’area di { $owner } c’è il { $colour }: un { $card } non può starci.
+    }
+figaro-why-not-lead-away = Hai appena fatto la presa o preso le carte in tavola: questa carta deve andare davanti a un altro giocatore.
+
+## Why this score: lines of a score sheet
+
+figaro-why-piece =
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Manche { $round }: con { $count } carta sei in posizione { $place } e prendi il pezzo di strada di lunghezza { $length }.
+               *[other] Manche { $round }: con { $count } carte sei in posizione { $place } e prendi il pezzo di strada di lunghezza { $length }.
+            }
+       *[other]
+            { $count ->
+                [one] Manche { $round }: con { $count } carta { $seat } è in posizione { $place } e prende il pezzo di strada di lunghezza { $length }.
+               *[other] Manche { $round }: con { $count } carte { $seat } è in posizione { $place } e prende il pezzo di strada di lunghezza { $length }.
+            }
+    }
+figaro-why-no-piece-empty =
+    { $seat-is ->
+        [you] Manche { $round }: non hai carte nel mazzetto e non prendi nessun pezzo di strada.
+       *[other] Manche { $round }: { $seat } non ha carte nel mazzetto e non prende nessun pezzo di strada.
+    }
+figaro-why-no-piece-last =
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Manche { $round }: con { $count } carta chiudi la fila, e chi la chiude non prende nessun pezzo di strada.
+               *[other] Manche { $round }: con { $count } carte chiudi la fila, e chi la chiude non prende nessun pezzo di strada.
+            }
+       *[other]
+            { $count ->
+                [one] Manche { $round }: con { $count } carta { $seat } chiude la fila, e chi la chiude non prende nessun pezzo di strada.
+               *[other] Manche { $round }: con { $count } carte { $seat } chiude la fila, e chi la chiude non prende nessun pezzo di strada.
+            }
+    }
+figaro-why-no-piece-fewest =
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Manche { $round }: hai { $count } carta, nessuno ne ha di meno: non prendi nessun pezzo di strada.
+               *[other] Manche { $round }: hai { $count } carte, nessuno ne ha di meno: non prendi nessun pezzo di strada.
+            }
+       *[other]
+            { $count ->
+                [one] Manche { $round }: { $seat } ha { $count } carta, nessuno ne ha di meno: { $seat } non prende nessun pezzo di strada.
+               *[other] Manche { $round }: { $seat } ha { $count } carte, nessuno ne ha di meno: { $seat } non prende nessun pezzo di strada.
+            }
+    }
+figaro-why-tie =
+    { $king-is ->
+        [you]
+            { $count ->
+                [one] Manche { $round }: più mazzetti hanno { $count } carta; hai il Re, e il loro ordine si decide a partire da te.
+               *[other] Manche { $round }: più mazzetti hanno { $count } carte; hai il Re, e il loro ordine si decide a partire da te.
+            }
+       *[other]
+            { $count ->
+                [one] Manche { $round }: più mazzetti hanno { $count } carta; { $king } ha il Re, e il loro ordine si decide a partire da lì.
+               *[other] Manche { $round }: più mazzetti hanno { $count } carte; { $king } ha il Re, e il loro ordine si decide a partire da lì.
+            }
+    }
+figaro-why-kept =
+    { $seat-is ->
+        [you] Nella terza manche hai il minor numero di carte; potevi scambiare un pezzo di strada e hai tenuto la tua strada.
+       *[other] Nella terza manche { $seat } ha il minor numero di carte; poteva scambiare un pezzo di strada e ha tenuto la propria strada.
+    }
+figaro-why-no-exchange =
+    { $seat-is ->
+        [you] Nella terza manche hai il minor numero di carte, ma nessun pezzo di strada più lungo del più corto della manche: niente scambio.
+       *[other] Nella terza manche { $seat } ha il minor numero di carte, ma nessun pezzo di strada più lungo del più corto della manche: niente scambio.
+    }
+figaro-why-fewest-tie =
+    { $king-is-seat ->
+        [yes]
+            { $seat-is ->
+                [you] Parità per il minor numero di carte: lo scambio è tuo, perché hai il Re.
+               *[other] Parità per il minor numero di carte: lo scambio è di { $seat }, che ha il Re.
+            }
+       *[no]
+            { $seat-is ->
+                [you] Parità per il minor numero di carte: lo scambio è tuo, perché { $king } ha il Re e da lì in senso orario precedi gli altri.
+               *[other]
+                    { $king-is ->
+                        [you] Parità per il minor numero di carte: lo scambio è di { $seat }, perché hai il Re e da te in senso orario { $seat } precede gli altri.
+                       *[other] Parità per il minor numero di carte: lo scambio è di { $seat }, perché { $king } ha il Re e da lì in senso orario { $seat } precede gli altri.
+                    }
+            }
+    }
+figaro-why-exchange =
+    { $seat-is ->
+        [you] Nella terza manche hai il minor numero di carte e scambi un pezzo di strada di lunghezza { $given } con uno di lunghezza { $got }.
+       *[other] Nella terza manche { $seat } ha il minor numero di carte e scambia un pezzo di strada di lunghezza { $given } con uno di lunghezza { $got }.
+    }
+figaro-why-shortest-tie =
+    { $king-is-seat ->
+        [yes]
+            { $seat-is ->
+                [you] Parità per la strada più corta: vinci tu, perché hai il Re.
+               *[other] Parità per la strada più corta: vince { $seat }, che ha il Re.
+            }
+       *[no]
+            { $seat-is ->
+                [you] Parità per la strada più corta: vinci tu, perché { $king } ha il Re e da lì in senso orario precedi gli altri.
+               *[other]
+                    { $king-is ->
+                        [you] Parità per la strada più corta: vince { $seat }, perché hai il Re e da te in senso orario { $seat } precede gli altri.
+                       *[other] Parità per la strada più corta: vince { $seat }, perché { $king } ha il Re e da lì in senso orario { $seat } precede gli altri.
+                    }
+            }
+    }
+
+## What is wrong with what the dealer did, in a record
+
+figaro-due-remove = adesso si mette un colore nella scatola
+figaro-due-roads = adesso si pescano i pezzi di strada
+figaro-due-start = adesso si nomina chi comincia
+figaro-due-deal = adesso si distribuiscono le carte
+figaro-due-play = è il turno di un giocatore
+figaro-due-exchange = un giocatore decide sullo scambio
+figaro-due-over = la partita è finita
+
+figaro-misdeal-due = Il mazziere non può farlo qui: { $due }.
+figaro-misdeal-start = Non c’è un posto { $value } che cominci a un tavolo di { $count } giocatori; i posti si contano da 0.
+figaro-misdeal-groups = Il mazziere pesca tre gruppi di { $count } pezzi di strada ciascuno.
+figaro-misdeal-sorted = I pezzi di strada di un gruppo vanno dal più lungo al più corto.
+figaro-misdeal-pieces = I pezzi di strada si pescano tra { $allowed }, ognuno una volta sola.
+figaro-misdeal-sizes = Le mani devono avere { $allowed } carte, dal posto 0 in poi.
+figaro-misdeal-cards = Le mani insieme devono formare esattamente il mazzo di questo tavolo.

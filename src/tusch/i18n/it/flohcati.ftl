@@ -1,0 +1,260 @@
+### What players read during a game of Zirkus Flohcati.
+### No "a" before a name, which would need "ad" before some; "un" fits every attraction.
+
+flohcati-title = Zirkus Flohcati
+flohcati-introduction =
+    Un circo di pulci mette insieme il suo programma: scopri carte finché te la senti, poi prendi
+    quella che vuoi; ma se un’attrazione esce due volte, perdi il turno. La carta migliore di ogni
+    attrazione dà punti; i tris di un solo valore e un Gran Galà con tutte e dieci le attrazioni ne
+    danno altri.
+
+## Cards and attractions
+
+flohcati-attraction-A = direttore
+flohcati-attraction-B = clown
+flohcati-attraction-C = giocoliere
+flohcati-attraction-D = uomo cannone
+flohcati-attraction-E = lanciatore di coltelli
+flohcati-attraction-F = escapologo
+flohcati-attraction-G = trapezista
+flohcati-attraction-H = mangiafuoco
+flohcati-attraction-I = forzuto
+flohcati-attraction-J = funambolo
+
+flohcati-card-A = direttore da { $worth }
+flohcati-card-B = clown da { $worth }
+flohcati-card-C = giocoliere da { $worth }
+flohcati-card-D = uomo cannone da { $worth }
+flohcati-card-E = lanciatore di coltelli da { $worth }
+flohcati-card-F = escapologo da { $worth }
+flohcati-card-G = trapezista da { $worth }
+flohcati-card-H = mangiafuoco da { $worth }
+flohcati-card-I = forzuto da { $worth }
+flohcati-card-J = funambolo da { $worth }
+flohcati-card-demand = richiesta
+flohcati-card-steal = furto
+flohcati-card-fanfare = fanfara
+
+## What happened
+
+flohcati-event-started =
+    { $seat-is ->
+        [you] Cominci tu.
+       *[other] Comincia { $seat }.
+    }
+flohcati-event-flipped =
+    { $seat-is ->
+        [you] Scopri un { $card }.
+       *[other] { $seat } scopre un { $card }.
+    }
+flohcati-event-busted =
+    { $seat-is ->
+        [you] Scopri un { $card }, e questa attrazione è già nella fila: perdi il turno.
+       *[other] { $seat } scopre un { $card }, e questa attrazione è già nella fila: { $seat } perde il turno.
+    }
+flohcati-event-action-turned =
+    { $seat-is ->
+        [you] Scopri una carta azione: { $card }.
+       *[other] { $seat } scopre una carta azione: { $card }.
+    }
+flohcati-event-fanfare-cancelled = Un’altra carta azione annulla la fanfara.
+flohcati-event-no-victim = Nessun avversario ha carte, quindi non succede niente ({ $card }).
+flohcati-event-fanfare-sounded =
+    { $seat-is ->
+        [you] Scopri un { $card }, un doppione: la fanfara finisce, poi prendi una carta della fila.
+       *[other] { $seat } scopre un { $card }, un doppione: la fanfara finisce, poi { $seat } prende una carta della fila.
+    }
+flohcati-event-taken =
+    { $seat-is ->
+        [you] Prendi dalla fila un { $card }.
+       *[other] { $seat } prende dalla fila un { $card }.
+    }
+flohcati-event-demanded =
+    { $seat-is ->
+        [you] La tua richiesta: { $owner } deve darti una carta.
+       *[other]
+            { $owner-is ->
+                [you] Richiesta di { $seat }: devi dare una carta.
+               *[other] Richiesta di { $seat }: { $owner } deve dare una carta.
+            }
+    }
+# $owner gives, $seat receives. Those who do not see the card do not know it.
+flohcati-event-given =
+    { $card-is ->
+        [seen]
+            { $owner-is ->
+                [you] { $seat } riceve da te un { $card }.
+               *[other]
+                    { $seat-is ->
+                        [you] Ricevi da { $owner } un { $card }.
+                       *[other] { $seat } riceve da { $owner } un { $card }.
+                    }
+            }
+       *[unseen]
+            { $owner-is ->
+                [you] { $seat } riceve da te una carta.
+               *[other]
+                    { $seat-is ->
+                        [you] Ricevi una carta da { $owner }.
+                       *[other] { $seat } riceve una carta da { $owner }.
+                    }
+            }
+    }
+flohcati-event-stealing =
+    { $seat-is ->
+        [you] Rubi una carta dalla mano di { $owner }.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } ti ruba una carta.
+               *[other] { $seat } ruba una carta dalla mano di { $owner }.
+            }
+    }
+flohcati-event-stolen =
+    { $seat-is ->
+        [you] Peschi dalla mano di { $owner } un { $card }.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } pesca dalla tua mano un { $card }.
+               *[other] { $seat } pesca dalla mano di { $owner } un { $card }.
+            }
+    }
+flohcati-event-trio =
+    { $seat-is ->
+        [you] Cali un tris: { $cards }.
+       *[other] { $seat } cala un tris: { $cards }.
+    }
+flohcati-event-gala =
+    { $seat-is ->
+        [you] Apri il Gran Galà, e la partita è finita.
+       *[other] { $seat } apre il Gran Galà, e la partita è finita.
+    }
+flohcati-event-turn-ended =
+    { $seat-is ->
+        [you] Finisci il tuo turno.
+       *[other] { $seat } potrebbe fare altro, ma finisce il turno.
+    }
+flohcati-event-deck-empty = Era l’ultima carta del mazzo.
+flohcati-event-won =
+    { $seats-are ->
+        [you] Vinci la partita.
+        [one] { $seats } vince la partita.
+       *[many] Vittoria condivisa: { $seats }.
+    }
+
+## What you may do: entries of a list, and labels
+
+flohcati-choice-flip = Scopri la prossima carta
+flohcati-choice-take = Prendi dalla fila un { $card }
+flohcati-choice-demand =
+    { $seat-is ->
+        [you] Fatti dare una carta da te
+       *[other] Fatti dare una carta da { $seat }
+    }
+flohcati-choice-steal =
+    { $seat-is ->
+        [you] Ruba una carta dalla tua mano
+       *[other] Ruba una carta dalla mano di { $seat }
+    }
+flohcati-choice-give = Dai un { $card }
+flohcati-choice-trio = Cala un tris: { $cards }
+flohcati-choice-gala = Apri il Gran Galà
+flohcati-choice-end = Finisci il tuo turno
+
+## Why not
+
+flohcati-why-not-spectator = Stai guardando; agiscono solo i giocatori.
+flohcati-why-not-dealer = Questo spetta al mazziere, non a un giocatore.
+flohcati-why-not-over = La partita è finita.
+flohcati-why-not-card-first = Prima deve agire il mazziere.
+flohcati-why-not-gift-first = Prima { $seat } risponde alla richiesta con una carta.
+flohcati-why-not-turn = È il turno di { $seat }, non il tuo.
+flohcati-why-not-deck-empty = Il mazzo è vuoto: non ci sono carte da scoprire.
+flohcati-why-not-row-empty = La fila è vuota: scopri prima una carta.
+flohcati-why-not-not-in-row = Questa carta non è nella fila: { $card }.
+flohcati-why-not-not-in-hand = Questa carta non è nella tua mano: { $card }.
+flohcati-why-not-no-demand = Adesso nessuno ti chiede una carta.
+flohcati-why-not-no-seat = Non c’è un posto { $value } a un tavolo di { $count } giocatori; i posti si contano da 0.
+flohcati-why-not-own-hand = Questa è la tua mano: scegli un avversario.
+flohcati-why-not-empty-hand = La mano di { $seat } è vuota: scegli un avversario che ha carte.
+flohcati-why-not-gala-missing =
+    { $attractions-count ->
+        [one] Per il Gran Galà servono tutte e dieci le attrazioni in mano; ne manca una: { $attractions }.
+       *[other] Per il Gran Galà servono tutte e dieci le attrazioni in mano; ne mancano { $attractions-count }: { $attractions }.
+    }
+flohcati-why-not-gala-timing = Il Gran Galà si apre alla fine del tuo turno, dopo che hai preso una carta o eseguito un’azione.
+flohcati-why-not-trio-not-in-hand = Un tris viene dalla tua mano, e questo non c’è: { $cards }.
+flohcati-why-not-trio-values =
+    { $cards-count ->
+        [0] Un tris è fatto di tre carte diverse di un solo valore.
+       *[other] Un tris è fatto di tre carte diverse di un solo valore; questo non lo è: { $cards }.
+    }
+flohcati-why-not-trio-order = Nomina le carte di questo tris nell’ordine delle loro lettere: { $cards }.
+flohcati-why-not-trio-timing = I tris si calano alla fine del tuo turno, dopo che hai preso una carta o eseguito un’azione.
+flohcati-why-not-due-turn = Tocca a te scoprire una carta o prenderne una dalla fila.
+flohcati-why-not-due-fanfare-take = La fanfara è finita: adesso prendi una carta della fila.
+flohcati-why-not-due-demand = Prima scegli l’avversario che deve darti una carta.
+flohcati-why-not-due-steal = Prima scegli l’avversario a cui rubare una carta.
+flohcati-why-not-due-give = Prima scegli la carta da dare.
+flohcati-why-not-due-finish = Puoi calare un tris, aprire il Gran Galà se ce l’hai, o finire il turno; altro non si può più fare.
+
+## Why this score: lines of a score sheet
+
+flohcati-why-attraction =
+    { $seat-is ->
+        [you] Conta il tuo miglior { $attraction }: { $card }.
+       *[other] Conta il miglior { $attraction } di { $seat }: { $card }.
+    }
+flohcati-why-double =
+    { $cards-count ->
+        [one] Una carta più bassa della stessa attrazione non conta: { $cards }.
+       *[other] Le carte più basse della stessa attrazione non contano: { $cards }.
+    }
+flohcati-why-trio =
+    { $seat-is ->
+        [you] Hai calato un tris: { $cards }.
+       *[other] { $seat } ha calato un tris: { $cards }.
+    }
+flohcati-why-gala =
+    { $seat-is ->
+        [you] Hai aperto il Gran Galà.
+       *[other] { $seat } ha aperto il Gran Galà.
+    }
+flohcati-why-tie-shared =
+    { $seat-is ->
+        [you] Il totale più alto non è soltanto tuo: condividi la vittoria.
+       *[other] { $seat } condivide il totale più alto e la vittoria.
+    }
+flohcati-why-tie-trios =
+    { $seat-is ->
+        [you] I totali sono uguali: vinci con più tris.
+       *[other] I totali sono uguali: { $seat } vince con più tris.
+    }
+flohcati-why-tie-gala =
+    { $seat-is ->
+        [you] I totali sono uguali: vinci perché hai aperto il Gran Galà.
+       *[other] I totali sono uguali: { $seat } vince perché ha aperto il Gran Galà.
+    }
+flohcati-why-tie-card =
+    { $seat-is ->
+        [you] I totali sono uguali: vinci con la carta più alta in mano.
+       *[other] I totali sono uguali: { $seat } vince con la carta più alta in mano.
+    }
+
+## What is wrong with what the dealer did, in a record
+
+flohcati-due-start = adesso si nomina chi comincia
+flohcati-due-turn = è il turno di un giocatore
+flohcati-due-flip = adesso si scopre una carta del mazzo
+flohcati-due-fanfare = adesso si scopre una carta del mazzo
+flohcati-due-fanfare-take = un giocatore prende una carta della fila
+flohcati-due-demand = un giocatore sceglie a chi chiedere una carta
+flohcati-due-steal = un giocatore sceglie a chi rubare una carta
+flohcati-due-give = un giocatore dà una carta
+flohcati-due-draw = adesso si pesca la carta rubata
+flohcati-due-finish = un giocatore può calare tris o aprire il Gran Galà
+flohcati-due-over = la partita è finita
+
+flohcati-misdeal-due = Il mazziere non può farlo qui: { $due }.
+flohcati-misdeal-start = Non c’è un posto { $value } che cominci a un tavolo di { $count } giocatori; i posti si contano da 0.
+flohcati-misdeal-deck = Questa carta non è più nel mazzo: { $card }.
+flohcati-misdeal-hand = Questa carta non è nella mano da cui si ruba: { $card }.

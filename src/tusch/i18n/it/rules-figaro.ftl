@@ -1,0 +1,268 @@
+### The rules of Figaro by clause. Line breaks inside a text do not matter.
+
+## Material
+
+rules-figaro-heading-material = Materiale
+
+rule-F1 = Figaro è un gioco per 3-6 giocatori.
+rule-F2 =
+    Le carte sono 60. Ognuno dei cinque colori (rosso per la zuffa, giallo per la cucina, verde per
+    la musica, blu per la magia, viola per la pittura) ne ha dieci: tre da 1, sei da 2 e una sola da
+    3. Completano il mazzo cinque giullari, tre da 1 e due da 2, e cinque girotondi senza valore.
+rule-F3 =
+    Oltre alle carte servono 15 pezzi di strada, una pedina del Re e le mura del castello, da cui
+    parte ogni strada. Se il tuo tavolo non sceglie altrimenti, i pezzi sono lunghi da 1 a 15, e
+    ogni lunghezza c’è una volta sola.
+ruling-F3 =
+    Nessuna delle regole stampate dice quanto sono lunghi i pezzi. Le lunghezze da 1 a 15 sono
+    facili da cogliere e tutte diverse, così due pezzi di un gruppo non sono mai uguali; un tavolo
+    può scegliere lunghezze proprie.
+rule-F4 =
+    In tre giocatori si usano 45 carte. Un colore intero, pescato a caso, resta nella scatola per
+    tutta la partita, insieme a un giullare da 1, un giullare da 2 e tre girotondi.
+ruling-F4 =
+    Le regole non dicono chi sceglie il colore, né se lo si sceglie di nuovo a ogni manche. Il caso
+    sceglie una volta sola: nessuno può trarne vantaggio, e tutti e tre i giocatori sanno per tutta
+    la partita quali carte mancano.
+rule-F5 =
+    In ogni manche hai in mano 15 carte in 3 o 4 giocatori, 12 carte in 5 e 10 carte in 6.
+
+## Setup
+
+rules-figaro-heading-setup = Preparazione
+
+rule-F6 =
+    Prima della prima manche si pescano a caso i pezzi di strada di tutta la partita e si dispongono
+    in vista di tutti: un gruppo per ciascuna delle tre manche. Un gruppo ha un pezzo in meno dei
+    giocatori ed è in ordine dal pezzo più lungo al più corto. I pezzi non pescati non partecipano
+    alla partita.
+rule-F7 =
+    Il caso sceglie chi comincia, se il tavolo non si è già messo d’accordo. Chi comincia riceve il
+    Re.
+rule-F8 =
+    All’inizio di ogni manche si mischiano tutte le carte e si distribuiscono una alla volta, la
+    prima a chi ha il Re. Da quel momento ognuno ha tre posti per le carte: una mano, che nessun
+    altro vede; un’area, le carte a faccia in su davanti al giocatore; e un mazzetto delle prese,
+    coperte. Aree e mazzetti all’inizio sono vuoti.
+ruling-F8 =
+    Nessun testo dice chi riceve la prima carta. Fa differenza solo se le carte non si dividono in
+    parti uguali, come nel mazzo per tre giocatori dell’aiuto di gioco; allora chi ha il Re e il
+    giocatore seguente ricevono una carta più del terzo.
+
+## A turn
+
+rules-figaro-heading-turn = Un turno
+
+rule-F9 =
+    Chi ha il Re ha il primo turno della manche. Poi i turni vanno in senso orario, sempre al vicino
+    a sinistra.
+rule-F10 =
+    Se non hai carte in mano quando comincia il tuo turno, la manche finisce subito (F22). Vale
+    anche se è il tuo turno solo perché hai appena fatto la presa.
+rule-F11 =
+    Se hai carte, fai una di due cose: giochi una carta o prendi le carte in tavola (F19). Non puoi
+    passare.
+rule-F12 =
+    Una carta di colore si mette a faccia in su in un’area, di chiunque o tua. Può starci se l’area
+    mostra già questo colore; può starci anche se l’area non mostra ancora nessun colore, purché
+    nessun’altra area mostri questo.
+rule-F13 =
+    Perciò nessuna area mostra mai due colori, e nessun colore si trova mai in due aree.
+rule-F14 =
+    Un giullare può stare in ogni area, in qualsiasi momento. Aggiunge il suo valore, ma non ha
+    colore e non ne riserva nessuno.
+rule-F15 =
+    Un girotondo si mette sempre nella tua area, e puoi giocarlo in qualsiasi momento, anche con la
+    tavola vuota. Allora tutti i giocatori insieme passano tutta la loro area al vicino a sinistra,
+    compreso il girotondo. Un girotondo vale 0 e non ha colore. Resta dove è arrivato, e conta come
+    una carta quando finisce in una presa.
+ruling-F15 =
+    Le regole non parlano di un girotondo con la tavola vuota. Niente lo vieta, quindi è permesso:
+    il girotondo passa semplicemente da solo.
+rule-F16 =
+    Un’area di soli giullari e girotondi non ha ancora colore. In sei giocatori tutti e cinque i
+    colori possono trovarsi davanti agli altri; allora la sesta area non accoglie carte di colore.
+
+## Collecting
+
+rules-figaro-heading-collecting = La presa
+
+rule-F17 =
+    Quando un’area arriva a valere 6 o più, il suo proprietario deve fare subito la presa. Tutto ciò
+    che è a faccia in su, davanti a chiunque, va nel suo mazzetto, non importa chi ha giocato
+    l’ultima carta. Ed è sempre lui ad avere il turno seguente.
+rule-F18 =
+    Se è il tuo turno e nessuna delle tue carte trova posto, devi prendere le carte in tavola e
+    metterle nel tuo mazzetto. Succede solo in 3 o 4 giocatori: in 5 o 6 c’è sempre posto per una
+    carta.
+rule-F19 =
+    Puoi anche prendere le carte in tavola benché tu possa giocarne una, purché in tavola ce ne sia
+    almeno una. Le carte vanno nel tuo mazzetto.
+ruling-F19 =
+    Nessun testo dice se si può prendere una tavola vuota. Sarebbe un modo mascherato di passare, e
+    passare non si può (F11). Il testo olandese, in cui le carte si prendono in mano, non mette
+    limiti; senza un limite una manche potrebbe non finire mai, quindi lì ogni giocatore può farlo
+    una volta per manche.
+rule-F20 = Chi ha preso le carte in tavola, per scelta o no, ha il turno seguente.
+ruling-F20 =
+    Le regole dicono chi continua solo dopo un’area che vale 6 o più. L’aiuto di gioco lo dice di
+    ogni presa, e noi trattiamo tutti i casi allo stesso modo.
+rule-F21 =
+    Un girotondo non obbliga mai nessuno a fare la presa, perché le aree si spostano intere e
+    tengono il loro valore.
+
+## End of a round
+
+rules-figaro-heading-round-end = Fine di una manche
+
+rule-F22 =
+    Il giocatore il cui turno è cominciato senza carte prende il Re. Poi si contano i mazzetti:
+    importa il numero delle carte, non il loro valore. Le carte nelle mani e nelle aree non contano.
+rule-F23 =
+    Il mazzetto più grande viene per primo, poi il secondo, e così via. Tra mazzetti uguali l’ordine
+    va in senso orario, a cominciare dalla sinistra di chi ha il Re; chi ha il Re viene per ultimo.
+rule-F24 =
+    In quest’ordine i giocatori prendono i pezzi di strada della manche, il più lungo per primo. Chi
+    ha un mazzetto vuoto non ne prende. Se nessuno ha un mazzetto vuoto, l’ultimo nell’ordine non ne
+    prende. I pezzi che avanzano sono fuori dal gioco. Se tutti i mazzetti sono vuoti, cosa che può
+    succedere solo dove le carte in tavola si prendono in mano, nessuno prende un pezzo, e lo
+    scambio (F26) riguarda chi ha il Re.
+rule-F25 =
+    Dopo la prima e la seconda manche si mischiano e si distribuiscono di nuovo tutte le carte.
+    Comincia chi ha il Re.
+
+## Third round
+
+rules-figaro-heading-third-round = Terza manche
+
+rule-F26 =
+    Nella terza manche, dopo il conteggio e prima che si prenda un pezzo, il giocatore con meno
+    carte fa uno scambio: il pezzo più lungo della sua strada va al terzo gruppo, e in cambio arriva
+    il pezzo più corto del gruppo. Se più giocatori hanno il minor numero di carte, scambia chi ha
+    il Re, o altrimenti il più vicino in senso orario. Il gruppo si rimette in ordine, poi si
+    prendono i pezzi (F24).
+ruling-F26 =
+    Il testo olandese nomina solo il giocatore più vicino al Re, gli altri testi nominano prima chi
+    ha il Re. Nessuno è più vicino al Re di chi lo ha, quindi li leggiamo tutti allo stesso modo.
+rule-F27 =
+    Lo scambio non si fa se quel giocatore non ha pezzi di strada, o se nessuno dei suoi pezzi è più
+    lungo del più corto del terzo gruppo.
+rule-F28 =
+    Lo scambio non ti risparmia sempre un pezzo. F26 favorisce il giocatore più vicino al Re in
+    senso orario, ma F23 lo mette davanti agli altri che hanno altrettante carte. Se quindi più
+    giocatori hanno il minor numero di carte e chi ha il Re non è tra loro, chi ha fatto lo scambio
+    può dover prendere lo stesso un pezzo.
+
+## End of the game
+
+rules-figaro-heading-end = Fine della partita
+
+rule-F29 =
+    Vince la strada più corta; senza pezzi la tua strada ha lunghezza 0. Tra strade uguali è davanti
+    chi ha il Re, e poi il più vicino in senso orario. Così si decidono tutte le posizioni, quindi
+    c’è esattamente un vincitore.
+
+## At the table
+
+rules-figaro-heading-table = Al tavolo
+
+rule-F30 =
+    Durante la partita nessuno può contare un mazzetto né confrontare le strade. Fino al conteggio
+    vedi quindi i mazzetti, ma non quante carte hanno, e le strade in scala, ma non quanto sono
+    lunghe; un lettore di schermo mette in parole ciò che direbbe un’occhiata. Niente di questo però
+    è segreto: tutti hanno visto arrivare carte e pezzi. Un tavolo che preferisce i numeri può
+    mostrarli.
+rule-F31 =
+    Il tavolo annuncia quando a un giocatore resta una sola carta, e di nuovo quando l’ultima è
+    stata giocata.
+rule-F32 =
+    Parlare fa parte del gioco. Supplica, avverti e accusa quanto vuoi: ci sono una chat e reazioni
+    veloci.
+
+## Options: a name, and a sentence for each value
+
+option-three_player_deck = Carte in tre giocatori
+option-three_player_deck-colour-out =
+    Un colore, due giullari e tre girotondi restano nella scatola: si gioca con 45 carte.
+option-three_player_deck-ones-out =
+    Tutte e quindici le carte di colore da 1, un giullare da 1, un giullare da 2 e due girotondi
+    restano nella scatola: si gioca con 41 carte, 14 per chi ha il Re, 14 per il giocatore seguente
+    e 13 per il terzo.
+option-fewest_tie = Più giocatori con il minor numero di carte
+option-fewest_tie-one-free =
+    I mazzetti vuoti non prendono pezzi; se non ce ne sono, solo l’ultimo nell’ordine la scampa.
+option-fewest_tie-all-free =
+    La scampano tutti quelli che hanno il minor numero di carte, anche se ne hanno. Se tutti i
+    mazzetti sono uguali, nessuno prende un pezzo.
+option-stack_tie = Ordine dei mazzetti uguali
+option-stack_tie-king-last =
+    Il vicino a sinistra di chi ha il Re viene per primo, e gli altri seguono in senso orario; chi
+    ha il Re è l’ultimo.
+option-stack_tie-king-wins =
+    Più un giocatore è lontano dal Re in senso orario, prima prende un pezzo: il vicino a destra di
+    chi ha il Re viene per primo, e chi ha il Re è l’ultimo.
+option-exchange = Scambio nella terza manche
+option-exchange-auto = Lo scambio avviene da sé, ma solo se accorcia la strada.
+option-exchange-optional =
+    Il giocatore può rifiutare lo scambio, sapendo quante carte hanno tutti i mazzetti. Se F27
+    esclude lo scambio, non gli viene chiesto.
+option-exchange-strict =
+    Lo scambio avviene sempre, anche con un pezzo più lungo; ne è esente solo chi non ha pezzi.
+option-exchange-off = Lo scambio non c’è.
+option-voluntary_take = Prendere le carte in tavola per scelta
+option-voluntary_take-stack = Le carte vanno nel mazzetto.
+option-voluntary_take-hand =
+    Le carte vanno in mano. Ogni giocatore può farlo una volta per manche. Chi non può giocare
+    niente mette come al solito le carte in tavola nel mazzetto (F18).
+option-after_take = Turno dopo aver preso
+option-after_take-taker = Chi ha preso le carte in tavola ha il turno seguente.
+option-after_take-next =
+    Dopo che qualcuno ha preso le carte in tavola, per scelta o no, il turno passa al vicino a
+    sinistra, che se è senza carte mette fine alla manche (F10). Dopo un’area che vale 6 o più il
+    turno seguente è sempre di chi ha fatto la presa.
+option-lead_after_take = Prima carta dopo la presa
+option-lead_after_take-anyone = Può andare davanti a qualsiasi giocatore, se può starci.
+option-lead_after_take-others =
+    Chi è di turno perché ha appena fatto la presa o preso le carte in tavola gioca la prossima
+    carta davanti a un altro giocatore. Un girotondo è permesso e toglie il vincolo.
+option-road_lengths = Lunghezze dei pezzi di strada
+option-road_lengths-default = I pezzi sono lunghi da 1 a 15, e ogni lunghezza c’è una volta sola.
+option-road_lengths-any = Va bene qualsiasi scelta di 15 numeri interi positivi, e alcuni possono essere uguali.
+option-road_lengths-custom = I pezzi hanno queste lunghezze: { $lengths }.
+option-open_stacks = Grandezza dei mazzetti
+option-open_stacks-off = Il tavolo non mostra quante carte ci sono in un mazzetto.
+option-open_stacks-on = Il tavolo mostra quante carte ci sono in ogni mazzetto.
+option-show_lengths = Lunghezza delle strade
+option-show_lengths-off = Il tavolo mostra le strade come barre senza numeri.
+option-show_lengths-on = Il tavolo mostra con un numero la lunghezza di ogni strada.
+
+## Editions
+
+edition-davinci = Le regole del 2006 in inglese, francese e italiano.
+edition-aid =
+    Un aiuto di gioco francese: un altro mazzo per tre giocatori, la scampano tutti quelli con il
+    minor numero di carte, i mazzetti uguali vanno nell’ordine inverso, e lo scambio è obbligatorio.
+edition-dutch =
+    Le regole olandesi: lo scambio si può rifiutare, le carte in tavola prese per scelta vanno in
+    mano, e dopo la presa la prossima carta va davanti a un altro giocatore.
+
+## Worked examples
+
+example-figaro-1 =
+    Cinque giocatori; il posto 2 ha il Re, i mazzetti dei posti da 0 a 4 hanno 7, 7, 0, 12 e 7
+    carte, e i pezzi sono lunghi 14, 11, 6 e 3. Il posto 3 prende il 14. In senso orario dal Re
+    seguono i mazzetti uguali: il posto 4 prende l’11, il posto 0 il 6 e il posto 1 il 3. Il posto 2
+    non ha carte e non prende niente (F23, F24).
+example-figaro-2 =
+    Quattro giocatori, terza manche; il posto 0 ha il Re, i mazzetti hanno 9, 4, 8 e 4 carte, e i
+    pezzi sono lunghi 10, 7 e 5. I posti 1 e 3 hanno entrambi il minor numero di carte; il posto 1 è
+    più vicino al Re e scambia il suo 12 con il 5 (F26). Dei pezzi 12, 10 e 7 il posto 0 prende il
+    12, il posto 2 il 10 e il posto 1 il 7; il posto 3 non prende niente. Il posto 1 ha aggiunto 5 e
+    7 alla sua strada (F28).
+example-figaro-3 =
+    Quattro giocatori. Davanti al posto 0 ci sono un rosso da 2 e un giullare da 1, davanti al posto
+    1 niente, davanti al posto 2 un girotondo e un giullare da 2, davanti al posto 3 carte blu per
+    un valore di 5. Il rosso va solo davanti al posto 0, il blu solo davanti al posto 3, il verde
+    davanti al posto 1 o 2, un giullare davanti a chiunque (F12, F14, F16). Un giullare da 1 davanti
+    al posto 3 obbliga il posto 3 a fare la presa (F17). Un girotondo va solo davanti a chi lo gioca
+    (F15).
