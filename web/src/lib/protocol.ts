@@ -1154,8 +1154,9 @@ export interface GameInfo {
 /** A bot that may take a seat. */
 export interface BotInfo {
   name: string;
-  title: string;
-  about: string;
+  /** The message that is its name; null: it is one of the host's own and has none. */
+  title: string | null;
+  about: string | null;
   /** The moods that it has. */
   tempers: readonly string[];
 }
@@ -1196,7 +1197,7 @@ export interface Catalogue {
   /** The version of what devices and tables say to each other. */
   protocol: number;
   games: readonly GameInfo[];
-  /** The easiest first. */
+  /** The easiest first, the host's own last. */
   bots: readonly BotInfo[];
   tempers: readonly TemperInfo[];
   reactions: readonly Reaction[];
@@ -1224,4 +1225,44 @@ export interface TableRecord {
   fair?: FairDeal;
   /** How many entries the table took over from another record. */
   begun?: number;
+}
+
+/** What a chosen option changes about a clause. */
+export interface Note {
+  option: string;
+  value: string;
+  text: string;
+}
+
+/** One clause of the rules. */
+export interface Clause {
+  id: string;
+  text: string;
+  /** The options that can change it. */
+  options: readonly string[];
+  /** What the edition or the table changes about it. */
+  notes: readonly Note[];
+  /** Why we decided a point that the printed rules leave open. */
+  ruling: string | null;
+}
+
+/** Clauses under one heading. */
+export interface Section {
+  heading: string;
+  clauses: readonly Clause[];
+}
+
+/** The rules of one game as a table plays it. */
+export interface Rulebook {
+  title: string;
+  introduction: string;
+  /** What is special about the edition, in a sentence. */
+  edition: string;
+  sections: readonly Section[];
+  examples: readonly string[];
+}
+
+/** How others come to a table. */
+export interface Invitation {
+  link: string;
 }
