@@ -11,7 +11,7 @@ from tusch import options, registry
 from tusch.errors import OptionError
 from tusch.i18n import LANGUAGES
 from tusch.registry import GAMES
-from tusch.rulebook import Clause, markdown, rulebook, text
+from tusch.rulebook import Clause, markdown, page_path, rulebook, text
 
 PAGES = Path(__file__).parents[1] / "docs" / "rules"
 EDITIONS = [(name, edition) for name in GAMES for edition in registry.entry(name).editions]
@@ -22,9 +22,11 @@ RULINGS = {
 """The clauses that decide a point which the printed rules leave open."""
 
 
-def clauses(name: str, edition: str | None = None, **changes: object) -> list[Clause]:
+def clauses(
+    name: str, edition: str | None = None, lang: str = "en", **changes: object
+) -> list[Clause]:
     """All clauses of a game, in order."""
-    book = rulebook(name, edition, "en", changes)
+    book = rulebook(name, edition, lang, changes)
     return [clause for section in book.sections for clause in section.clauses]
 
 
@@ -43,9 +45,26 @@ def test_there_are_32_clauses_of_figaro_and_17_of_zirkus_flohcati() -> None:
     assert [clause.id for clause in clauses("flohcati")] == [f"Z{n}" for n in range(1, 18)]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_rulings_have_reasons(name: str) -> None:
-    assert {clause.id for clause in clauses(name) if clause.ruling} == RULINGS[name]
+def test_rulings_have_reasons(name: str, lang: str) -> None:
+    assert {clause.id for clause in clauses(name, lang=lang) if clause.ruling} == RULINGS[name]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_clauses_name_the_same_numbers_and_clauses_in_every_language(name: str, lang: str) -> None:
+    for ours, theirs in zip(clauses(name), clauses(name, lang=lang), strict=True):
+        assert facts(theirs.text) == facts(ours.text)
+        assert facts(theirs.ruling or "") == facts(ours.ruling or "")
+    books = [rulebook(name, None, each) for each in ("en", lang)]
+    for our, their in zip(*(book.examples for book in books), strict=True):
+        assert facts(their) == facts(our)
+
+
+def facts(prose: str) -> set[str]:
+    """The clauses that a text names, and its numbers."""
+    return set(re.findall(r"[FZ]?\d+", prose))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -81,10 +100,13 @@ def test_notes_tell_what_a_table_changes() -> None:
     assert notes["F3", "road_lengths"].text.count("7") == 15
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [40, 80, 100])
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
-def test_rules_fit_the_terminal_and_name_every_clause(name: str, edition: str, width: int) -> None:
-    page = text(name, edition, "en", width=width)
+def test_rules_fit_the_terminal_and_name_every_clause(
+    name: str, edition: str, width: int, lang: str
+) -> None:
+    page = text(name, edition, lang, width=width)
     assert max(len(line) for line in page.splitlines()) <= width
     assert re.findall(r"^ ?([FZ]\d+)  ", page, re.MULTILINE) == list(registry.entry(name).clauses)
     for option, value in registry.entry(name).editions[edition].items():
@@ -98,16 +120,17 @@ def test_rules_of_an_unknown_game_or_edition_are_refused() -> None:
         text("figaro", "x", "en")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_the_page_explains_every_edition_option_and_value(name: str) -> None:
-    page = markdown(name, "en")
+def test_the_page_explains_every_edition_option_and_value(name: str, lang: str) -> None:
+    page = markdown(name, lang)
     found = registry.entry(name)
     for edition in found.editions:
-        assert f"Edition {edition}. " in page
+        assert re.search(rf"^- \S+ {edition}\. ", page, re.MULTILINE)
     for option in options.names(found.ruleset):
-        assert f": `{option}` ({found.changes[option]})\n" in page
+        assert re.search(rf"^### .*: `{option}` \({found.changes[option]}\)$", page, re.MULTILINE)
         for value in options.allowed(found.ruleset, option):
-            assert f"- `{value}`: " in page or option == "road_lengths"
+            assert re.search(rf"^- `{value}`\s?: ", page, re.MULTILINE) or option == "road_lengths"
 
 
 def test_the_page_shows_where_editions_differ() -> None:
@@ -117,19 +140,36 @@ def test_the_page_shows_where_editions_differ() -> None:
     assert "| `after_take`" not in page
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_worked_examples_name_their_clauses(name: str) -> None:
-    examples = rulebook(name, None, "en").examples
+def test_worked_examples_name_their_clauses(name: str, lang: str) -> None:
+    examples = rulebook(name, None, lang).examples
     assert len(examples) == {"figaro": 3, "flohcati": 6}[name]
     assert all(re.search(r"\([FZ]\d+(, [FZ]\d+)*\)", example) for example in examples)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_the_pages_of_the_documentation_are_fresh(name: str) -> None:
+def test_the_pages_of_the_documentation_are_fresh(name: str, lang: str) -> None:
     stale = "python -m tusch.rulebook docs/rules writes them anew"
-    assert (PAGES / f"{name}.md").read_text("utf-8") == markdown(name, "en"), stale
+    assert (PAGES / page_path(name, lang)).read_text("utf-8") == markdown(name, lang), stale
+
+
+def test_the_documentation_has_no_other_pages() -> None:
+    expected = {page_path(name, lang) for name in GAMES for lang in LANGUAGES}
+    assert {str(page.relative_to(PAGES)) for page in PAGES.rglob("*.md")} == expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_page_links_to_itself_in_the_other_languages(name: str, lang: str) -> None:
+    here = PAGES / page_path(name, lang)
+    links = re.findall(r"\]\(([^)]*\.md)\)", markdown(name, lang))
+    others = {PAGES / page_path(name, other) for other in LANGUAGES if other != lang}
+    assert {(here.parent / link).resolve() for link in links} == others
 
 
 def test_the_command_writes_the_pages(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "tusch.rulebook", tmp_path], check=True)
-    assert {page.name for page in tmp_path.iterdir()} == {f"{name}.md" for name in GAMES}
+    written = {str(page.relative_to(tmp_path)) for page in tmp_path.rglob("*.md")}
+    assert written == {page_path(name, lang) for name in GAMES for lang in LANGUAGES}

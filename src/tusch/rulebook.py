@@ -1,11 +1,11 @@
 """The rules of a game as data and as text, clause by clause, in a language and an edition.
 
-`python -m tusch.rulebook docs/rules` writes the pages of the documentation.
+`python -m tusch.rulebook docs/rules` writes the pages of the documentation in all languages.
 """
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import count, takewhile
+from itertools import count, product, takewhile
 from pathlib import Path
 from textwrap import TextWrapper
 from typing import Any
@@ -120,6 +120,7 @@ def markdown(name: str, lang: str) -> str:
     blocks = [
         "<!-- Made by `python -m tusch.rulebook docs/rules` from the texts in tusch/i18n. -->",
         f"# {book.title}",
+        _languages_line(name, lang),
         book.introduction,
     ]
     for section in book.sections:
@@ -138,10 +139,17 @@ def markdown(name: str, lang: str) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def write_pages(folder: Path, lang: str = LANGUAGES[0]) -> None:
-    """Write the page of every game into a folder."""
-    for name in registry.GAMES:
-        (folder / f"{name}.md").write_text(markdown(name, lang), encoding="utf-8")
+def write_pages(folder: Path) -> None:
+    """Write the page of every game into a folder, in every language."""
+    for name, lang in product(registry.GAMES, LANGUAGES):
+        page = folder / page_path(name, lang)
+        page.parent.mkdir(exist_ok=True)
+        page.write_text(markdown(name, lang), encoding="utf-8")
+
+
+def page_path(name: str, lang: str) -> str:
+    """Return where a game's page is: each language but the first has a folder of its own."""
+    return f"{name}.md" if lang == LANGUAGES[0] else f"{lang}/{name}.md"
 
 
 def _clause(name: str, id: str, rules: Mapping[str, Any], lang: str) -> Clause:
@@ -191,6 +199,17 @@ def _examples(name: str, lang: str) -> Iterator[str]:
     """Yield the ids of the worked examples."""
     ids = (f"example-{name}-{number}" for number in count(1))
     return takewhile(lambda id: has(id, lang), ids)
+
+
+def _languages_line(name: str, lang: str) -> str:
+    """Link to the same page in the other languages."""
+    top = "" if lang == LANGUAGES[0] else "../"
+    return " · ".join(
+        _prose("language-name", other)
+        if other == lang
+        else f"[{_prose('language-name', other)}]({top}{page_path(name, other)})"
+        for other in LANGUAGES
+    )
 
 
 def _clause_lines(section: Section, lang: str) -> Iterator[str]:
@@ -244,7 +263,7 @@ def _option_blocks(name: str, lang: str) -> Iterator[str]:
 
 def _prose(id: str, lang: str, **args: Arg) -> str:
     """Write a message in one line."""
-    return " ".join(t(Message(id, args), lang).split())
+    return t(Message(id, args), lang).replace("\n", " ")
 
 
 def _bullets(lines: Iterable[str]) -> str:

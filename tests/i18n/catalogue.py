@@ -1,6 +1,7 @@
 """The messages of a language as its files have them, and the ids that the sources make."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import tusch
 
 SOURCE = Path(tusch.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
 DERIVED = ("-is-seat", "-is", "-are", "-count")
 """What `t` adds to the name of an argument."""
 GAME_MAKERS = {"_refuse": ("why-not", 1), "_misdealt": ("misdeal", 1), "_reason": ("why", 2)}
@@ -102,6 +104,24 @@ def beginnings(package: str) -> tuple[str, ...]:
         and isinstance(node.values[0], ast.Constant)
         and str(node.values[0].value).startswith(f"{package}-")
     )
+
+
+@cache
+def page() -> str:
+    """The sources of the web page."""
+    files = (file for kind in ("svelte", "ts") for file in sorted(PAGE.rglob(f"*.{kind}")))
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def page_ids() -> set[str]:
+    """The ids of the messages that the page spells."""
+    called = re.findall(r"\bt\(\s*[\"'`]([a-z][\w-]*)[\"'`]", page())
+    return {*called, *re.findall(r"[\"'`](page-[\w-]+)[\"'`]", page())}
+
+
+def page_beginnings() -> tuple[str, ...]:
+    """How the ids begin that the page puts together."""
+    return tuple(re.findall(r"`(page-[\w-]+)\$\{", page()))
 
 
 def made() -> Iterator[Made]:

@@ -3,8 +3,20 @@
 import re
 
 import pytest
+from babel import Locale
 
-from tests.i18n.catalogue import argument, beginnings, catalogue, made, strings
+from tests.i18n.catalogue import (
+    SOURCE,
+    argument,
+    beginnings,
+    catalogue,
+    made,
+    page_beginnings,
+    page_ids,
+    strings,
+)
+from tests.i18n.reading import tell
+from tests.i18n.samples import choices, samples
 from tests.i18n.vocabulary import made_of_parts
 from tusch.i18n import LANGUAGES, t
 
@@ -15,15 +27,18 @@ def test_every_message_that_the_code_makes_is_there() -> None:
     spelt = {place.id: place.place for place in made()}
     assert {id: place for id, place in spelt.items() if id not in catalogue(ENGLISH)} == {}
     assert made_of_parts() - catalogue(ENGLISH).keys() == set()
+    assert page_ids() - catalogue(ENGLISH).keys() == set()
 
 
 def test_every_message_is_used() -> None:
-    used = strings() | {place.id for place in made()} | made_of_parts()
+    used = strings() | {place.id for place in made()} | made_of_parts() | page_ids()
     put_together = re.compile(r"(ruling-[FZ]\d+|example-(figaro|flohcati)-\d+)$")
     left = [
         id
         for id in catalogue(ENGLISH)
-        if id not in used and not put_together.match(id) and not id.startswith(beginnings("cli"))
+        if id not in used
+        and not put_together.match(id)
+        and not id.startswith((*beginnings("cli"), *page_beginnings()))
     ]
     assert left == []
 
@@ -63,6 +78,34 @@ def test_texts_without_variables_can_be_read(lang: str) -> None:
         text = t(id, lang)
         assert text.strip(), id
         assert not set("{}$") & set(text), id
+
+
+def test_every_folder_of_texts_is_a_language_that_is_spoken() -> None:
+    folders = {path.parent.name for path in (SOURCE / "i18n").glob("*/*.ftl")}
+    assert folders == set(LANGUAGES)
+    assert LANGUAGES == ("en", "fr", "it", "nl", "de")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_written_whatever_it_speaks_of(lang: str) -> None:
+    seen = set()
+    for message in samples():
+        tell(message, 2, lang, lines=True)
+        seen.add(message.id)
+    assert seen == catalogue(ENGLISH).keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_have_the_forms_of_the_language(lang: str) -> None:
+    forms = {"other", *Locale.parse(lang).plural_form.tags}
+    found = [choice for choice in choices(lang) if choice.is_plural]
+    assert len(found) > 30
+    for choice in found:
+        named = {key for key in choice.keys if not key.isdecimal()}
+        assert named <= forms, choice
+        assert "other" in named, choice
+        assert len(choice.keys) > 1, choice
+        assert "one" in named or named == {"other"}, choice
 
 
 def test_a_variable_is_traced_to_its_argument() -> None:

@@ -136,9 +136,18 @@ def _names(
     bots: Sequence[str | None], before: Sequence[str], own: str | None, lang: str
 ) -> list[str]:
     """Return who sits where: the names that there are, a person's own name, or the bots'."""
-    person = t("cli-play-name", lang)
-    usual = [f"{(bot or person).capitalize()} {seat}" for seat, bot in enumerate(bots)]
+    person = t("cli-play-name", lang).capitalize()
+    usual = [f"{_bot_name(bot, lang) if bot else person} {seat}" for seat, bot in enumerate(bots)]
     names = [one_line(name) for name in before] or usual
     if own:
         names[bots.index(None)] = own
     return names
+
+
+def _bot_name(bot: str, lang: str) -> str:
+    """Return what a bot is called, as in `Steady/bold`; some have only what was typed."""
+    level, slash, temper = bot.partition("/")
+    if level not in bot_list.BOTS:
+        return bot.capitalize()
+    mood = t(bot_list.TEMPERS[temper][0], lang).lower() if temper else ""
+    return f"{t(bot_list.BOTS[level][0], lang)}{slash}{mood}"

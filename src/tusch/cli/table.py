@@ -97,7 +97,7 @@ def _flohcati(_rules: Mapping[str, Any], view: FlohcatiView, voice: Voice) -> It
     """Yield the table of Zirkus Flohcati."""
     yield voice("cli-flohcati-deck", count=len(view.deck))
     for seat, trios in enumerate(view.trios):
-        laid = "; ".join(voice.joined(voice.cards("flohcati", trio)) for trio in trios)
+        laid = tuple(voice.cards("flohcati", trio) for trio in trios)
         yield voice(
             "cli-flohcati-seat",
             number=str(seat),

@@ -1,6 +1,6 @@
 """How the command line speaks: a language, the names at the table, and who listens."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tusch.game import Arg, Message, Seat
@@ -23,12 +23,6 @@ class Voice(NamedTuple):
     def cards(self, game: str, cards: Iterable[str]) -> tuple[str, ...]:
         """Return the names of cards."""
         return tuple(card_name(game, card, self.lang) for card in cards)
-
-    def joined(self, words: Sequence[str]) -> str:
-        """Join words as the language does: a, b and c."""
-        if len(words) < 2:
-            return "".join(words)
-        return self("list", first=", ".join(words[:-1]), last=words[-1])
 
 
 def one_line(text: str) -> str:

@@ -24,7 +24,7 @@ from tusch.game import Arg, Message, Seat
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr", "it", "nl", "de")
 """The languages that are complete, the fallback first."""
 
 SEAT_ARGS = ("seat", "owner", "king")
@@ -134,7 +134,7 @@ def _list(game: str, key: str, args: tuple[Any, ...], reader: _Reader) -> str:
     """Join the words for several arguments, which may be several themselves."""
     one = key.removesuffix("s")
     if any(isinstance(arg, tuple) for arg in args):
-        return "; ".join(_list(game, one, arg, reader) for arg in args)
+        return _say("list-apart", reader).join(_list(game, one, arg, reader) for arg in args)
     words = [_word(game, one, arg, reader) for arg in args]
     if key in BY_SEAT_ARGS:
         words = [_say("seat-amount", reader, seat=n, amount=w) for n, w in enumerate(words)]

@@ -49,3 +49,7 @@ bot-own-gone = has ended
 bot-why-only = { $move }: there was nothing else to do.
 bot-why-move = { $move }: it won about { $chance } of 100 games in its mind.
 bot-why-other = Next best: { $move }, about { $chance } of 100.
+
+## The compiler
+
+bot-compiling = The search of { $game } is being compiled for this machine, which is done once; until then bots that search play by rules of thumb.

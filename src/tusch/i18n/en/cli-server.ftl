@@ -2,13 +2,6 @@
 
 ## Help
 
-cli-help-server =
-    Tables over the network:
-
-      serve           run the table server
-      backup FILE     copy the data of a server, also while it runs
-      restore FILE    put such a copy back
-      verify FILE     check that the deals of records were fixed beforehand
 cli-help-serve =
     tusch serve: run the table server
 
@@ -23,16 +16,27 @@ cli-help-serve =
                        unless the server listens to this machine alone
       --proxy ADDRESS  a proxy that is believed about where people come from;
                        may be repeated
+      --lan            listen on the local network too, and show the address
+                       as a QR code; with --host on that address of it alone
+      --workers N      processes where bots think (usually one less than the
+                       cores, never more than them)
+      --bot NAME=BOT   a bot of your own, module:Class or program:COMMAND, and
+                       what tables call it; may be repeated
+      --keep-days N    delete tables where nothing has happened for so many
+                       days (usually 365; 0: never)
+      --metrics-port N a port where this machine alone can read metrics
+      --log FORM       text (usually) or json
       --config FILE    a TOML file with these settings
       --lang LANG      the language
 
-    Each setting can also come from the environment (TUSCH_HOST, TUSCH_PORT,
-    TUSCH_DATA, TUSCH_ORIGIN, TUSCH_PROXY, TUSCH_CONFIG) or from the file. An
-    option comes before the environment, and that before the file. SIGTERM and
-    Ctrl-C end the server when it has finished what it is doing.
+    Each setting can also come from the environment (TUSCH_PORT, TUSCH_DATA,
+    TUSCH_KEEP_DAYS, and so on) or from the file. An option comes before the
+    environment, and that before the file. SIGTERM and Ctrl-C end the server
+    when it has finished what it is doing.
 
     Examples:
       tusch serve --port 9000 --data tables.db
+      tusch serve --lan
       tusch serve --origin https://tusch.example.org --proxy 127.0.0.1
 cli-help-backup =
     tusch backup: copy the data of a server, also while it runs
@@ -101,7 +105,12 @@ cli-verify-found =
 
 ## Serve: settings
 
-cli-setting-port = { $option } takes a whole number from 0 to 65535, not '{ $value }'.
+cli-setting-number = { $option } takes a whole number from { $first } to { $last }, not '{ $value }'.
+cli-setting-switch = { $option } takes yes or no, not '{ $value }'.
+cli-setting-word = { $option } takes one of { $allowed }, not '{ $value }'.
+cli-setting-bot = { $option }: '{ $value }' is not a bot of your own; they look like anna=bots:Anna or anna=program:COMMAND, each with a name that no other bot has.
+cli-setting-lan = This machine has no address on a local network; name one with --host.
+cli-setting-lan-host = { $value } is not an address of a local network.
 cli-setting-host = { $option } takes the name or the number of an address, not '{ $value }'.
 cli-setting-text = { $option } takes a text.
 cli-setting-origin = { $option }: '{ $value }' is not an origin; origins look like https://example.org or http://192.0.2.7:8000, in small letters, without a slash at the end.
@@ -113,12 +122,16 @@ cli-setting-public = { $value } is open to others: name the addresses under whic
 ## Serve: start
 
 cli-serve-ready = Listening on { $address }. Data: { $file }
+cli-serve-lan = Others on this network open { $address }
+cli-home-ready = Ready on { $address }. Data: { $file }. Ctrl-C ends it.
+cli-home-runs = It runs already on { $address }.
 cli-serve-stopped = Stopped.
 cli-serve-busy = Port { $port } of { $host } is in use by another program; choose another --port.
 cli-serve-address = It is not possible to listen on port { $port } of { $host }: { $reason }.
 cli-serve-folder = The folder of { $file } is not there; make it, or choose another --data.
 cli-serve-read-only = The folder of { $file } cannot be written to; choose another --data.
 cli-serve-failed = The server could not start; the lines above say why.
+cli-serve-bot = A bot of the settings cannot be used: { $reason }
 
 ## Backup
 

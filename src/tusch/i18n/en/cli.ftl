@@ -12,13 +12,26 @@ cli-notice =
 cli-help =
     tusch: Figaro and Zirkus Flohcati, two card games, played exactly by their rules
 
-    Usage: tusch COMMAND ...
+    Usage: tusch [options]
+           tusch COMMAND ...
+
+    Without a command it starts on this machine and opens the browser:
+
+      --lan           let others on the local network come too, by a QR code
+      --no-browser    only say where it is
+      --port N        the port (usually 8000, or the next that is free)
+      --data FILE     where all tables are kept
 
       play GAME       play in the terminal against bots
       simulate GAME   let bots play each other, write records, print a summary
       arena GAME      measure bots against each other on the same deals
       replay FILE     play records again and check them
       rules GAME      print the rules by clause
+
+      serve           run the table server
+      backup FILE     copy the data of a server, also while it runs
+      restore FILE    put such a copy back
+      verify FILE     check that the deals of records were fixed beforehand
 
     GAME is figaro (3 to 6 players) or flohcati (2 to 5).
 
@@ -31,6 +44,8 @@ cli-help =
     130 stopped by Ctrl-C. The variable NO_COLOR switches all colour off.
 
     Examples:
+      tusch
+      tusch --lan
       tusch play figaro
       tusch rules flohcati
       tusch simulate figaro --players 5 --games 1000 --seed 7 --out games.jsonl

@@ -106,6 +106,9 @@ page-stay = Stay
 page-hand-over = Play on with another device
 page-hand-over-about = A code takes your seat over there, once, within ten minutes.
 page-hand-over-ask = Show the code
+page-claim-about = Do you play here on another device already? Enter the code that it shows.
+page-claim-code = Code of the other device
+page-claim = Take the seat over
 page-fair = Fair deal
 page-fair-about = This number was fixed before the first card. At the end the secret behind it is shown, and everybody can check that no card was changed.
 
@@ -193,6 +196,9 @@ page-offline = You are offline. As soon as there is a connection, the game goes 
 page-newer = There is a newer version of this page.
 page-renew = Use it
 page-nowhere = There is nothing here.
+page-kicked = The host has given your seat away.
+page-moved = Your seat is on another device now.
+page-misfit = This page and the server do not understand each other: one of them is older. Load the page again.
 page-error = Something went wrong; it is our fault. Please load the page again.
 
 ## Making a table

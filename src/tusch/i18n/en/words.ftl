@@ -1,8 +1,13 @@
 ### Words that all games share.
 
+# The language as it calls itself.
+language-name = English
+
 ## Lists: "one, two and three". $first holds all words but the last one, joined by commas.
 
 list = { $first } and { $last }
+# Lists of lists: "15, 9 and 2; 14, 8 and 3".
+list-apart = { "; " }
 card-times = { $count } × { $name }
 
 ## Seats. They count from 0, as in records.

@@ -53,5 +53,3 @@ bot-why-other = Deuxième choix : { $move }, environ { $chance } fois sur 100.
 ## The compiler
 
 bot-compiling = La recherche pour { $game } est en cours de compilation pour cette machine, ce qui ne se fait qu’une fois ; jusque-là, les bots qui cherchent suivent des règles simples.
-bot-compiled = La recherche pour { $game } est compilée.
-bot-compile-failed = La recherche pour { $game } n’a pas pu être compilée ; les bots qui cherchent continuent de suivre des règles simples.

@@ -106,6 +106,9 @@ page-stay = Rester
 page-hand-over = Continuer sur un autre appareil
 page-hand-over-about = Un code y reprend votre siège, une seule fois, dans les dix minutes.
 page-hand-over-ask = Montrer le code
+page-claim-about = Vous jouez déjà ici sur un autre appareil ? Entrez le code qu’il affiche.
+page-claim-code = Code de l’autre appareil
+page-claim = Reprendre le siège
 page-fair = Donne loyale
 page-fair-about = Ce nombre a été fixé avant la première carte. À la fin, le secret qu’il cache est montré, et tout le monde peut vérifier qu’aucune carte n’a été changée.
 
@@ -194,6 +197,9 @@ page-offline = Vous êtes hors ligne. Dès que la connexion revient, la partie c
 page-newer = Il y a une version plus récente de cette page.
 page-renew = L’utiliser
 page-nowhere = Il n’y a rien ici.
+page-kicked = L’hôte a libéré votre siège.
+page-moved = Votre siège est maintenant sur un autre appareil.
+page-misfit = Cette page et le serveur ne se comprennent pas : l’un des deux est plus ancien. Rechargez la page.
 page-error = Quelque chose n’a pas marché ; c’est notre faute. Rechargez la page, s’il vous plaît.
 
 ## Making a table

@@ -57,5 +57,3 @@ bot-why-other = Seconda scelta: «{ $move }», circa { $chance } su 100.
 ## The compiler
 
 bot-compiling = La ricerca per { $game } si sta compilando per questa macchina, cosa che si fa una volta sola; fino ad allora i bot che cercano seguono regole pratiche.
-bot-compiled = La ricerca per { $game } è compilata.
-bot-compile-failed = La ricerca per { $game } non si è potuta compilare; i bot che cercano continuano a seguire regole pratiche.

@@ -106,6 +106,9 @@ page-stay = Resta
 page-hand-over = Continua su un altro dispositivo
 page-hand-over-about = Lì un codice prende il tuo posto, una volta sola, entro dieci minuti.
 page-hand-over-ask = Mostra il codice
+page-claim-about = Giochi già qui su un altro dispositivo? Inserisci il codice che mostra.
+page-claim-code = Codice dell’altro dispositivo
+page-claim = Riprendi il posto
 page-fair = Distribuzione leale
 page-fair-about = Questo numero è stato fissato prima della prima carta. Alla fine si mostra il segreto che c’è dietro, e tutti possono controllare che nessuna carta è stata cambiata.
 
@@ -194,6 +197,9 @@ page-offline = Sei offline. Appena torna la connessione, la partita continua.
 page-newer = C’è una versione più recente di questa pagina.
 page-renew = Usala
 page-nowhere = Qui non c’è niente.
+page-kicked = Chi ospita il tavolo ha liberato il tuo posto.
+page-moved = Il tuo posto è ora su un altro dispositivo.
+page-misfit = Questa pagina e il server non si capiscono: uno dei due è più vecchio. Ricarica la pagina.
 page-error = Qualcosa non ha funzionato; è colpa nostra. Ricarica la pagina, per favore.
 
 ## Making a table

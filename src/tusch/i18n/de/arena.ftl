@@ -1,0 +1,27 @@
+### What the arena says.
+
+arena-title = { $game } ({ $edition }), { $players } Sitze, Startwert { $seed }, { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } mit { $deals ->
+        [one] { $deals } Kartenverteilung
+       *[other] { $deals } Kartenverteilungen
+    }
+arena-bot = Bot
+arena-games = Partien
+arena-rate = Siege
+arena-rating = Wertung
+arena-interval = 95 %
+arena-resumed = { $count ->
+        [one] { $file } enthält { $count } Partie dieser Arena; dort geht es weiter.
+       *[other] { $file } enthält { $count } Partien dieser Arena; dort geht es weiter.
+    }
+arena-stopped = { $count ->
+        [0] Abgebrochen, bevor eine Partie fertig war.
+        [one] Abgebrochen: { $count } von { $games } Partien ist fertig.
+       *[other] Abgebrochen: { $count } von { $games } Partien sind fertig.
+    }
+arena-go-on = Derselbe Befehl macht mit { $file } weiter.
+arena-one = Eine Arena braucht mindestens zwei verschiedene Bots.
+arena-file = { $file } ist keine Datei einer Arena.
+arena-other = { $file } gehört zu einer anderen Arena; mit denselben Bots, Regeln und demselben Startwert geht es dort weiter, sonst mit einem anderen --out.

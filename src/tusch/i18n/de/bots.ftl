@@ -1,0 +1,55 @@
+### Players that are programs: their names, what they are like, and what goes wrong with them.
+
+## Names, and a sentence about each
+
+bot-random = Zufall
+bot-random-about = Tut irgendetwas Erlaubtes, alles gleich wahrscheinlich.
+bot-greedy = Gierig
+bot-greedy-about = Folgt guten Faustregeln und denkt nicht weiter als bis zu diesem Spielzug.
+bot-novice = Neuling
+bot-novice-about = Hat die Regeln gerade erst gehört: macht Anfängerfehler und vergisst, was genommen wurde.
+bot-casual = Locker
+bot-casual-about = Weiß, wie es geht, patzt aber ab und zu und merkt sich nur die letzten Karten.
+bot-steady = Solide
+bot-steady-about = Spielt gut und verlässlich und patzt selten.
+bot-skilled = Geübt
+bot-skilled-about = Spielt stark, zählt die Karten und patzt nicht.
+bot-expert = Profi
+bot-expert-about = Denkt vor jedem Spielzug voraus und bestraft Fehler.
+bot-master = Meister
+bot-master-about = Am stärksten: spielt vor jedem Spielzug bis zu einer Sekunde lang in Gedanken weiter.
+
+## Tempers
+
+bot-temper-careful = Vorsichtig
+bot-temper-careful-about = Fürchtet vor allem eigene Verluste und wagt wenig.
+bot-temper-bold = Kühn
+bot-temper-bold-about = Geht gern Risiken ein.
+bot-temper-spiteful = Boshaft
+bot-temper-spiteful-about = Hat es auf alle abgesehen, die vorn liegen.
+
+## Errors
+
+bot-unknown = Den Bot „{ $value }“ gibt es nicht; es gibt { $allowed }.
+bot-temper = Das Gemüt „{ $value }“ gibt es nicht; es gibt { $allowed }.
+bot-moodless = Der Bot { $value } hat kein Gemüt.
+bot-budget = „{ $value }“ hat kein Budget; das ist eine Zahl von Probepartien, wie in search:2000, oder von Millisekunden, wie in search:20ms.
+bot-own-missing = Der Bot „{ $value }“ kann nicht benutzt werden: { $reason }.
+
+## Bots of one's own
+
+bot-own-mistake = Der Bot „{ $value }“ { $reason }; an seiner Stelle wird ein erlaubter Spielzug gemacht. Das wird nur einmal je Partie gesagt.
+bot-own-failed = ist zusammengebrochen ({ $reason })
+bot-own-illegal = hat mit „{ $value }“ geantwortet, was nicht zur Wahl stand
+bot-own-silent = hat { $seconds } Sekunden lang nicht geantwortet
+bot-own-gone = hat sich beendet
+
+## Why a bot did what it did; $move is an offer, as in "Take the table"
+
+bot-why-only = { $move }: Es gab nichts anderes zu tun.
+bot-why-move = { $move }: So wurden in Gedanken etwa { $chance } von 100 Partien gewonnen.
+bot-why-other = Das Nächstbeste: { $move }, etwa { $chance } von 100.
+
+## The compiler
+
+bot-compiling = Die Suche für { $game } wird für diesen Rechner übersetzt, das geschieht nur einmal; bis dahin spielen Bots, die suchen, nach Faustregeln.

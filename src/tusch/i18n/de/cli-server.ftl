@@ -1,0 +1,141 @@
+### What the commands of the table server say.
+
+## Help
+
+cli-help-serve =
+    tusch serve: den Tischserver laufen lassen
+
+    Aufruf: tusch serve [Optionen]
+
+      --host HOST       wo er lauscht (sonst 127.0.0.1: nur dieser Rechner)
+      --port N          der Port (sonst 8000; 0: irgendein freier)
+      --data DATEI      wo alle Tische liegen (sonst tusch/tusch.db im
+                        Datenordner des Benutzerkontos)
+      --origin ORIGIN   eine Adresse, unter der man ihn öffnet, etwa
+                        https://tusch.example.org; mehrfach möglich. Nötig,
+                        wenn der Server nicht nur auf diesem Rechner lauscht
+      --proxy ADRESSE   ein Proxy, dem geglaubt wird, woher jemand kommt;
+                        mehrfach möglich
+      --lan             auch im lokalen Netz lauschen und die Adresse als QR-Code
+                        zeigen; mit --host nur auf dieser Adresse des Netzes
+      --workers N       Prozesse, in denen Bots denken (sonst einer weniger als
+                        Kerne, nie mehr als diese)
+      --bot NAME=BOT    ein eigener Bot, module:Class oder program:COMMAND, und
+                        wie er an Tischen heißt; mehrfach möglich
+      --keep-days N     Tische löschen, an denen so viele Tage nichts geschehen
+                        ist (sonst 365; 0: nie)
+      --metrics-port N  ein Port, auf dem nur dieser Rechner Messwerte lesen kann
+      --log FORM        text (üblich) oder json
+      --config DATEI    eine TOML-Datei mit diesen Einstellungen
+      --lang LANG       die Sprache
+
+    Jede Einstellung kann auch aus der Umgebung kommen (TUSCH_PORT, TUSCH_DATA,
+    TUSCH_KEEP_DAYS und so weiter) oder aus der Datei. Eine Option geht der Umgebung
+    vor, und diese der Datei. SIGTERM und Strg-C beenden den Server, sobald er mit
+    dem fertig ist, was er gerade tut.
+
+    Beispiele:
+      tusch serve --port 9000 --data tische.db
+      tusch serve --lan
+      tusch serve --origin https://tusch.example.org --proxy 127.0.0.1
+cli-help-backup =
+    tusch backup: die Daten eines Servers kopieren, auch im Betrieb
+
+    Aufruf: tusch backup DATEI [Optionen]
+
+      DATEI           die Kopie; es darf sie noch nicht geben
+      --data DATEI    die Daten, wie bei tusch serve
+      --config DATEI  eine TOML-Datei mit den Einstellungen des Servers
+      --lang LANG     die Sprache
+
+    Die Kopie enthält die Geheimnisse laufender Spiele: Halte sie unter Verschluss.
+
+    Beispiele:
+      tusch backup tusch-montag.db
+      tusch backup kopie.db --data /var/lib/tusch/tusch.db
+cli-help-restore =
+    tusch restore: eine Kopie der Daten zurückspielen; der Server darf nicht laufen
+
+    Aufruf: tusch restore DATEI [Optionen]
+
+      DATEI           eine Kopie, die tusch backup gemacht hat
+      --data DATEI    wohin sie kommt, wie bei tusch serve
+      --config DATEI  eine TOML-Datei mit den Einstellungen des Servers
+      --replace       vorhandene Daten ersetzen; sie gehen verloren
+      --lang LANG     die Sprache
+
+    Beispiele:
+      tusch restore tusch-montag.db --replace
+      tusch restore kopie.db --data /var/lib/tusch/tusch.db
+cli-help-verify =
+    tusch verify: prüfen, ob die Karten von Aufzeichnungen vorher feststanden
+
+    Aufruf: tusch verify DATEI [Optionen]
+
+      DATEI        eine Datei mit Aufzeichnungen, je Zeile eine; - ist die
+                   Standardeingabe
+      --lang LANG  die Sprache
+
+    Jede Karte wird aus dem Geheimnis und den Startwerten der Sitze neu gegeben.
+    Vergleiche die Festlegung mit der, die dein Tisch vor der ersten Karte gezeigt
+    hat, und schau nach, ob dein eigener Startwert in der Aufzeichnung steht.
+
+    Aufzeichnungen und Einträge zählen ab 0. Der Rückgabewert ist 1, wenn eine
+    Aufzeichnung fehlerhaft ist.
+
+    Beispiele:
+      tusch verify partie.jsonl
+
+## Verify
+
+cli-verify-record = { $file }, Zeile { $line }, Aufzeichnung { $record }: { $reason }
+cli-verify-fair = Fair, nach der Festlegung { $value }.
+cli-verify-without = Ohne faires Austeilen.
+cli-verify-secret = Nicht fair: Das Geheimnis ist nicht das der Festlegung.
+cli-verify-entry = Nicht fair: Eintrag { $entry }, „{ $value }“, ist nicht das, was Geheimnis und Startwerte ergeben.
+cli-verify-seeds =
+    { $value ->
+        [one] Nicht fair: { $value } Startwert für { $count } Sitze.
+       *[other] Nicht fair: { $value } Startwerte für { $count } Sitze.
+    }
+cli-verify-first = Nicht fair: Sitz { $value } gibt es nicht und kann nicht beginnen.
+cli-verify-found =
+    { $file }: { $records ->
+        [one] { $records } Aufzeichnung
+       *[other] { $records } Aufzeichnungen
+    }, { $fair } fair, { $without } ohne faires Austeilen, { $bad } fehlerhaft.
+
+## Serve: settings
+
+cli-setting-number = { $option } braucht eine ganze Zahl von { $first } bis { $last }, nicht „{ $value }“.
+cli-setting-switch = { $option } ist yes oder no, nicht „{ $value }“.
+cli-setting-word = { $option } kann diese Werte haben: { $allowed }; nicht „{ $value }“.
+cli-setting-bot = { $option }: „{ $value }“ ist kein eigener Bot; die sehen aus wie anna=bots:Anna oder anna=program:COMMAND, jeder mit einem Namen, den kein anderer Bot hat.
+cli-setting-lan = Dieser Rechner hat keine Adresse in einem lokalen Netz; nenne eine mit --host.
+cli-setting-lan-host = { $value } ist keine Adresse eines lokalen Netzes.
+cli-setting-host = { $option } braucht den Namen oder die Nummer einer Adresse, nicht „{ $value }“.
+cli-setting-text = { $option } braucht einen Text.
+cli-setting-origin = { $option }: „{ $value }“ ist kein Origin; Origins sehen aus wie https://example.org oder http://192.0.2.7:8000, in Kleinbuchstaben und ohne Schrägstrich am Ende.
+cli-setting-proxy = { $option }: „{ $value }“ ist nicht die Nummer einer Adresse oder eines Netzes, wie 127.0.0.1 oder 10.0.0.0/8.
+cli-setting-unknown = { $file }: Die Einstellung „{ $value }“ gibt es nicht; es gibt { $allowed }.
+cli-setting-file = { $file } lässt sich nicht als TOML lesen: { $reason }.
+cli-setting-public = { $value } ist für andere offen: Nenne die Adressen, unter denen man den Server öffnet, wie in --origin https://example.org.
+
+## Serve: start
+
+cli-serve-ready = Lauscht auf { $address }. Daten: { $file }
+cli-serve-lan = Andere in diesem Netz öffnen { $address }
+cli-home-ready = Bereit auf { $address }. Daten: { $file }. Strg-C beendet es.
+cli-home-runs = Es läuft schon auf { $address }.
+cli-serve-stopped = Beendet.
+cli-serve-busy = Port { $port } von { $host } wird von einem anderen Programm benutzt; wähle einen anderen --port.
+cli-serve-address = Auf Port { $port } von { $host } kann nicht gelauscht werden: { $reason }.
+cli-serve-folder = Den Ordner von { $file } gibt es nicht; lege ihn an oder wähle ein anderes --data.
+cli-serve-read-only = In den Ordner von { $file } kann nicht geschrieben werden; wähle ein anderes --data.
+cli-serve-failed = Der Server konnte nicht starten; die Zeilen oben sagen, warum.
+cli-serve-bot = Ein Bot aus den Einstellungen kann nicht benutzt werden: { $reason }
+
+## Backup
+
+cli-backup-done = { $data } ist nach { $file } kopiert.
+cli-restore-done = { $file } ist als { $data } zurückgespielt.

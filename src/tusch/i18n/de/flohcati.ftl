@@ -1,0 +1,259 @@
+### What players read during a game of Zirkus Flohcati.
+
+flohcati-title = Zirkus Flohcati
+flohcati-introduction =
+    Ein Flohzirkus stellt sein Programm zusammen: Decke Karten auf, solange du dich traust, und
+    nimm dir die beste – aber kommt eine Attraktion zum zweiten Mal, ist dein Zug dahin. Von jeder
+    Attraktion zählt die höchste Karte, und Trios aus gleichen Werten sowie eine Galavorstellung
+    mit allen zehn Attraktionen bringen Punkte obendrauf.
+
+## Cards and attractions
+
+flohcati-attraction-A = Direktor
+flohcati-attraction-B = Clown
+flohcati-attraction-C = Jongleur
+flohcati-attraction-D = Kanone
+flohcati-attraction-E = Messerwerfer
+flohcati-attraction-F = Entfesselungskünstler
+flohcati-attraction-G = Trapezkünstler
+flohcati-attraction-H = Feuerspucker
+flohcati-attraction-I = Kraftmensch
+flohcati-attraction-J = Seiltänzer
+
+flohcati-card-A = Direktor { $worth }
+flohcati-card-B = Clown { $worth }
+flohcati-card-C = Jongleur { $worth }
+flohcati-card-D = Kanone { $worth }
+flohcati-card-E = Messerwerfer { $worth }
+flohcati-card-F = Entfesselungskünstler { $worth }
+flohcati-card-G = Trapezkünstler { $worth }
+flohcati-card-H = Feuerspucker { $worth }
+flohcati-card-I = Kraftmensch { $worth }
+flohcati-card-J = Seiltänzer { $worth }
+flohcati-card-demand = Fordern
+flohcati-card-steal = Ziehen
+flohcati-card-fanfare = Fanfare
+
+## What happened
+
+flohcati-event-started =
+    { $seat-is ->
+        [you] Du beginnst.
+       *[other] { $seat } beginnt.
+    }
+flohcati-event-flipped =
+    { $seat-is ->
+        [you] Du deckst { $card } auf.
+       *[other] { $seat } deckt { $card } auf.
+    }
+flohcati-event-busted =
+    { $seat-is ->
+        [you] Du deckst { $card } auf, und diese Attraktion liegt schon in der Reihe: Tusch, dein Zug ist vorbei.
+       *[other] { $seat } deckt { $card } auf, und diese Attraktion liegt schon in der Reihe: Tusch, der Zug ist vorbei.
+    }
+flohcati-event-action-turned =
+    { $seat-is ->
+        [you] Du deckst eine Aktionskarte auf: { $card }.
+       *[other] { $seat } deckt eine Aktionskarte auf: { $card }.
+    }
+flohcati-event-fanfare-cancelled = Eine weitere Aktionskarte bricht die Fanfare ab.
+flohcati-event-no-victim = Niemand sonst hat eine Karte, also geschieht nichts ({ $card }).
+flohcati-event-fanfare-sounded =
+    { $seat-is ->
+        [you] Du deckst { $card } auf, eine doppelte Karte: Die Fanfare ist zu Ende, und du nimmst eine Karte aus der Reihe.
+       *[other] { $seat } deckt { $card } auf, eine doppelte Karte: Die Fanfare ist zu Ende, und { $seat } nimmt eine Karte aus der Reihe.
+    }
+flohcati-event-taken =
+    { $seat-is ->
+        [you] Du nimmst { $card } aus der Reihe.
+       *[other] { $seat } nimmt { $card } aus der Reihe.
+    }
+flohcati-event-demanded =
+    { $seat-is ->
+        [you] Du forderst eine Karte von { $owner }.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } fordert eine Karte von dir.
+               *[other] { $seat } fordert eine Karte von { $owner }.
+            }
+    }
+# $owner gives, $seat receives. Those who do not see the card do not know it.
+flohcati-event-given =
+    { $card-is ->
+        [seen]
+            { $owner-is ->
+                [you] Du gibst { $seat } eine Karte: { $card }.
+               *[other]
+                    { $seat-is ->
+                        [you] { $owner } gibt dir eine Karte: { $card }.
+                       *[other] { $seat } bekommt eine Karte von { $owner }: { $card }.
+                    }
+            }
+       *[unseen]
+            { $owner-is ->
+                [you] Du gibst { $seat } eine Karte.
+               *[other]
+                    { $seat-is ->
+                        [you] { $owner } gibt dir eine Karte.
+                       *[other] { $seat } bekommt eine Karte von { $owner }.
+                    }
+            }
+    }
+flohcati-event-stealing =
+    { $seat-is ->
+        [you] Du darfst bei { $owner } eine Karte ziehen.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } darf bei dir eine Karte ziehen.
+               *[other] { $seat } darf bei { $owner } eine Karte ziehen.
+            }
+    }
+flohcati-event-stolen =
+    { $seat-is ->
+        [you] Du ziehst { $card } aus der Hand von { $owner }.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } zieht { $card } aus deiner Hand.
+               *[other] { $seat } zieht { $card } aus der Hand von { $owner }.
+            }
+    }
+flohcati-event-trio =
+    { $seat-is ->
+        [you] Du legst ein Trio aus: { $cards }.
+       *[other] { $seat } legt ein Trio aus: { $cards }.
+    }
+flohcati-event-gala =
+    { $seat-is ->
+        [you] Du eröffnest die Galavorstellung, und das Spiel ist zu Ende.
+       *[other] { $seat } eröffnet die Galavorstellung, und das Spiel ist zu Ende.
+    }
+flohcati-event-turn-ended =
+    { $seat-is ->
+        [you] Du beendest deinen Zug.
+       *[other] { $seat } könnte noch mehr tun, beendet aber den Zug.
+    }
+flohcati-event-deck-empty = Das war die letzte Karte des Nachziehstapels.
+flohcati-event-won =
+    { $seats-are ->
+        [you] Du gewinnst das Spiel.
+        [one] { $seats } gewinnt das Spiel.
+       *[many] Der Sieg wird geteilt: { $seats }.
+    }
+
+## What you may do: entries of a list, and labels
+
+flohcati-choice-flip = Die nächste Karte aufdecken
+flohcati-choice-take = { $card } aus der Reihe nehmen
+flohcati-choice-demand =
+    { $seat-is ->
+        [you] Eine Karte von dir selbst fordern
+       *[other] Eine Karte von { $seat } fordern
+    }
+flohcati-choice-steal =
+    { $seat-is ->
+        [you] Eine Karte bei dir selbst ziehen
+       *[other] Eine Karte bei { $seat } ziehen
+    }
+flohcati-choice-give = { $card } hergeben
+flohcati-choice-trio = Ein Trio auslegen: { $cards }
+flohcati-choice-gala = Die Galavorstellung eröffnen
+flohcati-choice-end = Deinen Zug beenden
+
+## Why not
+
+flohcati-why-not-spectator = Du schaust zu; nur wer mitspielt, kann etwas tun.
+flohcati-why-not-dealer = Das tut der Geber, nicht du.
+flohcati-why-not-over = Das Spiel ist zu Ende.
+flohcati-why-not-card-first = Zuerst muss der Geber etwas tun.
+flohcati-why-not-gift-first = Zuerst gibt { $seat } die geforderte Karte her.
+flohcati-why-not-turn = { $seat } ist am Zug, nicht du.
+flohcati-why-not-deck-empty = Der Nachziehstapel ist leer; es gibt keine Karte aufzudecken.
+flohcati-why-not-row-empty = Die Reihe ist leer: Decke zuerst eine Karte auf.
+flohcati-why-not-not-in-row = { $card } liegt nicht in der Reihe.
+flohcati-why-not-not-in-hand = { $card } hast du nicht auf der Hand.
+flohcati-why-not-no-demand = Von dir wird gerade keine Karte gefordert.
+flohcati-why-not-no-seat = Sitz { $value } gibt es an einem Tisch mit { $count } Sitzen nicht; sie zählen ab 0.
+flohcati-why-not-own-hand = Das ist deine eigene Hand: Wähle jemand anderen.
+flohcati-why-not-empty-hand = Die Hand von { $seat } ist leer: Wähle jemanden, der Karten hat.
+flohcati-why-not-gala-missing =
+    { $attractions-count ->
+        [one] Zur Galavorstellung brauchst du alle zehn Attraktionen auf der Hand; eine fehlt: { $attractions }.
+       *[other] Zur Galavorstellung brauchst du alle zehn Attraktionen auf der Hand; { $attractions-count } fehlen: { $attractions }.
+    }
+flohcati-why-not-gala-timing = Die Galavorstellung eröffnest du am Ende deines Zuges, nachdem du eine Karte genommen oder eine Aktion ausgeführt hast.
+flohcati-why-not-trio-not-in-hand = Ein Trio legst du aus der Hand aus, und dies ist nicht darin: { $cards }.
+flohcati-why-not-trio-values =
+    { $cards-count ->
+        [0] Ein Trio besteht aus drei verschiedenen Karten mit gleichem Wert.
+       *[other] Ein Trio besteht aus drei verschiedenen Karten mit gleichem Wert; dies ist keines: { $cards }.
+    }
+flohcati-why-not-trio-order = Nenne die Karten dieses Trios in der Reihenfolge ihrer Buchstaben: { $cards }.
+flohcati-why-not-trio-timing = Trios legst du am Ende deines Zuges aus, nachdem du eine Karte genommen oder eine Aktion ausgeführt hast.
+flohcati-why-not-due-turn = Du bist am Zug: Decke eine Karte auf oder nimm eine aus der Reihe.
+flohcati-why-not-due-fanfare-take = Die Fanfare ist zu Ende: Nimm jetzt eine Karte aus der Reihe.
+flohcati-why-not-due-demand = Wähle zuerst, von wem du eine Karte forderst.
+flohcati-why-not-due-steal = Wähle zuerst, bei wem du eine Karte ziehst.
+flohcati-why-not-due-give = Wähle zuerst die Karte, die du hergibst.
+flohcati-why-not-due-finish = Du kannst ein Trio auslegen, die Galavorstellung eröffnen, wenn du alles dafür hast, oder deinen Zug beenden; mehr geht jetzt nicht.
+
+## Why this score: lines of a score sheet
+
+flohcati-why-attraction =
+    { $seat-is ->
+        [you] Bei dir zählt die beste Karte der Attraktion { $attraction }: { $card }.
+       *[other] Bei { $seat } zählt die beste Karte der Attraktion { $attraction }: { $card }.
+    }
+flohcati-why-double =
+    { $cards-count ->
+        [one] Eine niedrigere Karte derselben Attraktion zählt nicht: { $cards }.
+       *[other] Niedrigere Karten derselben Attraktion zählen nicht: { $cards }.
+    }
+flohcati-why-trio =
+    { $seat-is ->
+        [you] Du hast ein Trio ausgelegt: { $cards }.
+       *[other] { $seat } hat ein Trio ausgelegt: { $cards }.
+    }
+flohcati-why-gala =
+    { $seat-is ->
+        [you] Du hast die Galavorstellung eröffnet.
+       *[other] { $seat } hat die Galavorstellung eröffnet.
+    }
+flohcati-why-tie-shared =
+    { $seat-is ->
+        [you] Die höchste Summe hast nicht nur du: Du teilst dir den Sieg.
+       *[other] { $seat } teilt sich die höchste Summe und den Sieg.
+    }
+flohcati-why-tie-trios =
+    { $seat-is ->
+        [you] Gleichstand, und du gewinnst durch mehr Trios.
+       *[other] Gleichstand, und { $seat } gewinnt durch mehr Trios.
+    }
+flohcati-why-tie-gala =
+    { $seat-is ->
+        [you] Gleichstand, und du gewinnst durch die Galavorstellung.
+       *[other] Gleichstand, und { $seat } gewinnt durch die Galavorstellung.
+    }
+flohcati-why-tie-card =
+    { $seat-is ->
+        [you] Gleichstand, und du gewinnst durch die höchste Karte auf der Hand.
+       *[other] Gleichstand, und { $seat } gewinnt durch die höchste Karte auf der Hand.
+    }
+
+## What is wrong with what the dealer did, in a record
+
+flohcati-due-start = Jetzt wird bestimmt, wer beginnt
+flohcati-due-turn = Jemand ist am Zug
+flohcati-due-flip = Jetzt wird eine Karte vom Nachziehstapel aufgedeckt
+flohcati-due-fanfare = Jetzt wird eine Karte vom Nachziehstapel aufgedeckt
+flohcati-due-fanfare-take = Jemand nimmt eine Karte aus der Reihe
+flohcati-due-demand = Jemand wählt, von wem eine Karte gefordert wird
+flohcati-due-steal = Jemand wählt, bei wem eine Karte gezogen wird
+flohcati-due-give = Jemand gibt eine Karte her
+flohcati-due-draw = Jetzt wird die Karte aus der Hand gezogen
+flohcati-due-finish = Jemand darf Trios auslegen oder die Galavorstellung eröffnen
+flohcati-due-over = Das Spiel ist zu Ende
+
+flohcati-misdeal-due = Das kann der Geber hier nicht tun: { $due }.
+flohcati-misdeal-start = Sitz { $value } kann nicht beginnen, denn der Tisch hat { $count } Sitze; sie zählen ab 0.
+flohcati-misdeal-deck = { $card } ist nicht mehr im Nachziehstapel.
+flohcati-misdeal-hand = { $card } ist nicht in der Hand, aus der gezogen wird.

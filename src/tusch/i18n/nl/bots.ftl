@@ -1,0 +1,55 @@
+### Players that are programs: their names, what they are like, and what goes wrong with them.
+
+## Names, and a sentence about each
+
+bot-random = Toeval
+bot-random-about = Doet zomaar iets wat mag, alles even waarschijnlijk.
+bot-greedy = Gretig
+bot-greedy-about = Volgt goede vuistregels en kijkt niet verder dan deze zet.
+bot-novice = Nieuweling
+bot-novice-about = Heeft de regels net gehoord: maakt beginnersfouten en vergeet wat er genomen is.
+bot-casual = Ontspannen
+bot-casual-about = Weet hoe het gaat, maar laat nu en dan een steek vallen en onthoudt alleen de laatste kaarten.
+bot-steady = Degelijk
+bot-steady-about = Speelt degelijk en laat zelden een steek vallen.
+bot-skilled = Bedreven
+bot-skilled-about = Speelt goed, telt de kaarten en laat geen steek vallen.
+bot-expert = Expert
+bot-expert-about = Denkt voor elke zet vooruit en straft fouten af.
+bot-master = Meester
+bot-master-about = De sterkste: speelt het spel voor elke zet tot een seconde lang in gedachten uit.
+
+## Tempers
+
+bot-temper-careful = Voorzichtig
+bot-temper-careful-about = Vreest vooral eigen verlies en neemt weinig risico.
+bot-temper-bold = Gedurfd
+bot-temper-bold-about = Neemt graag risico.
+bot-temper-spiteful = Pesterig
+bot-temper-spiteful-about = Heeft het gemunt op wie er voorstaat.
+
+## Errors
+
+bot-unknown = De bot ‘{ $value }’ is er niet; er zijn { $allowed }.
+bot-temper = Het karakter ‘{ $value }’ is er niet; er zijn { $allowed }.
+bot-moodless = De bot { $value } heeft geen karakter.
+bot-budget = ‘{ $value }’ heeft geen budget; dat is een aantal proefpartijen, zoals in search:2000, of milliseconden, zoals in search:20ms.
+bot-own-missing = De bot ‘{ $value }’ kan niet gebruikt worden: { $reason }.
+
+## Bots of one's own
+
+bot-own-mistake = De bot ‘{ $value }’ { $reason }; in zijn plaats wordt een toegestane zet gedaan. Dit wordt één keer per partij gezegd.
+bot-own-failed = is vastgelopen ({ $reason })
+bot-own-illegal = antwoordde ‘{ $value }’, en dat was geen keuze
+bot-own-silent = antwoordde niet binnen { $seconds } seconden
+bot-own-gone = is gestopt
+
+## Why a bot did what it did; $move is an offer, as in "Take the table"
+
+bot-why-only = { $move }: er was niets anders te doen.
+bot-why-move = { $move }: dat won in gedachten zo’n { $chance } van de 100 partijen.
+bot-why-other = Op een na beste: { $move }, zo’n { $chance } van de 100.
+
+## The compiler
+
+bot-compiling = Het zoeken voor { $game } wordt voor deze machine gecompileerd, en dat gebeurt één keer; tot dan spelen bots die zoeken volgens vuistregels.

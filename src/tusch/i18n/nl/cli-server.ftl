@@ -1,0 +1,140 @@
+### What the commands of the table server say.
+
+## Help
+
+cli-help-serve =
+    tusch serve: de tafelserver draaien
+
+    Gebruik: tusch serve [opties]
+
+      --host HOST      waar hij luistert (anders 127.0.0.1: alleen deze machine)
+      --port N         de poort (anders 8000; 0: een willekeurige vrije)
+      --data BESTAND   waar alle tafels bewaard worden (anders tusch/tusch.db in
+                       de gegevensmap van de gebruiker)
+      --origin ORIGIN  een adres waarop mensen hem openen, zoals
+                       https://tusch.example.org; mag vaker. Nodig, tenzij de
+                       server alleen naar deze machine luistert
+      --proxy ADRES    een proxy die geloofd wordt over waar mensen vandaan komen;
+                       mag vaker
+      --lan            ook in het lokale netwerk luisteren en het adres als
+                       QR-code tonen; met --host alleen op dat adres ervan
+      --workers N      processen waarin bots denken (anders één minder dan de
+                       kernen, nooit meer dan die)
+      --bot NAAM=BOT   een eigen bot, module:Class of program:COMMAND, en hoe hij
+                       aan tafels heet; mag vaker
+      --keep-days N    tafels wissen waar zoveel dagen niets is gebeurd (anders
+                       365; 0: nooit)
+      --metrics-port N een poort waar alleen deze machine meetwaarden kan lezen
+      --log FORM       text (gewoonlijk) of json
+      --config BESTAND een TOML-bestand met deze instellingen
+      --lang LANG      de taal
+
+    Elke instelling kan ook uit de omgeving komen (TUSCH_PORT, TUSCH_DATA,
+    TUSCH_KEEP_DAYS, enzovoort) of uit het bestand. Een optie gaat voor de omgeving,
+    en die voor het bestand. SIGTERM en Ctrl-C stoppen de server zodra hij klaar is
+    met waar hij mee bezig is.
+
+    Voorbeelden:
+      tusch serve --port 9000 --data tafels.db
+      tusch serve --lan
+      tusch serve --origin https://tusch.example.org --proxy 127.0.0.1
+cli-help-backup =
+    tusch backup: de gegevens van een server kopiëren, ook als hij draait
+
+    Gebruik: tusch backup BESTAND [opties]
+
+      BESTAND           de kopie; die mag er nog niet zijn
+      --data BESTAND    de gegevens, zoals bij tusch serve
+      --config BESTAND  een TOML-bestand met de instellingen van de server
+      --lang LANG       de taal
+
+    De kopie bevat de geheimen van spellen die nog lopen: houd haar voor jezelf.
+
+    Voorbeelden:
+      tusch backup tusch-maandag.db
+      tusch backup kopie.db --data /var/lib/tusch/tusch.db
+cli-help-restore =
+    tusch restore: een kopie van de gegevens terugzetten; de server mag niet draaien
+
+    Gebruik: tusch restore BESTAND [opties]
+
+      BESTAND           een kopie die tusch backup gemaakt heeft
+      --data BESTAND    waar ze heen gaat, zoals bij tusch serve
+      --config BESTAND  een TOML-bestand met de instellingen van de server
+      --replace         gegevens die er al zijn vervangen; die gaan verloren
+      --lang LANG       de taal
+
+    Voorbeelden:
+      tusch restore tusch-maandag.db --replace
+      tusch restore kopie.db --data /var/lib/tusch/tusch.db
+cli-help-verify =
+    tusch verify: nagaan of de kaarten van verslagen vooraf vastlagen
+
+    Gebruik: tusch verify BESTAND [opties]
+
+      BESTAND      een bestand met verslagen, één per regel; - is de standaardinvoer
+      --lang LANG  de taal
+
+    Elke kaart wordt opnieuw gedeeld uit het geheim en de startwaarden van de
+    spelers. Vergelijk de vastlegging met die welke je tafel vóór de eerste kaart
+    liet zien, en kijk of je eigen startwaarde in het verslag staat.
+
+    Verslagen en stappen tellen vanaf 0. De exitcode is 1 als een verslag niet
+    deugt.
+
+    Voorbeelden:
+      tusch verify partij.jsonl
+
+## Verify
+
+cli-verify-record = { $file }, regel { $line }, verslag { $record }: { $reason }
+cli-verify-fair = Eerlijk, volgens de vastlegging { $value }.
+cli-verify-without = Er is geen vastgelegde deling.
+cli-verify-secret = Niet eerlijk: het geheim is niet dat van de vastlegging.
+cli-verify-entry = Niet eerlijk: stap { $entry }, ‘{ $value }’, is niet wat het geheim en de startwaarden opleveren.
+cli-verify-seeds =
+    { $value ->
+        [one] Niet eerlijk: { $value } startwaarde voor { $count } spelers.
+       *[other] Niet eerlijk: { $value } startwaarden voor { $count } spelers.
+    }
+cli-verify-first = Niet eerlijk: stoel { $value } is er niet en kan niet beginnen.
+cli-verify-found =
+    { $file }: { $records ->
+        [one] { $records } verslag
+       *[other] { $records } verslagen
+    }, { $fair } eerlijk, { $without } zonder vastgelegde deling, { $bad } ondeugdelijk.
+
+## Serve: settings
+
+cli-setting-number = { $option } vraagt om een geheel getal van { $first } tot en met { $last }, niet ‘{ $value }’.
+cli-setting-switch = { $option } is yes of no, niet ‘{ $value }’.
+cli-setting-word = { $option } kan deze waarden hebben: { $allowed }; niet ‘{ $value }’.
+cli-setting-bot = { $option }: ‘{ $value }’ is geen eigen bot; die zien eruit als anna=bots:Anna of anna=program:COMMAND, elk met een naam die geen andere bot heeft.
+cli-setting-lan = Deze machine heeft geen adres in een lokaal netwerk; noem er een met --host.
+cli-setting-lan-host = { $value } is geen adres van een lokaal netwerk.
+cli-setting-host = { $option } vraagt om de naam of het nummer van een adres, niet ‘{ $value }’.
+cli-setting-text = { $option } vraagt om een tekst.
+cli-setting-origin = { $option }: ‘{ $value }’ is geen origin; origins zien eruit als https://example.org of http://192.0.2.7:8000, in kleine letters en zonder schuine streep aan het eind.
+cli-setting-proxy = { $option }: ‘{ $value }’ is niet het nummer van een adres of een netwerk, zoals 127.0.0.1 of 10.0.0.0/8.
+cli-setting-unknown = { $file }: de instelling ‘{ $value }’ is er niet; er zijn { $allowed }.
+cli-setting-file = { $file } kan niet als TOML gelezen worden: { $reason }.
+cli-setting-public = { $value } staat open voor anderen: noem de adressen waarop mensen de server openen, zoals in --origin https://example.org.
+
+## Serve: start
+
+cli-serve-ready = Luistert op { $address }. Gegevens: { $file }
+cli-serve-lan = Anderen in dit netwerk openen { $address }
+cli-home-ready = Klaar op { $address }. Gegevens: { $file }. Ctrl-C stopt het.
+cli-home-runs = Het draait al op { $address }.
+cli-serve-stopped = Gestopt.
+cli-serve-busy = Poort { $port } van { $host } is in gebruik bij een ander programma; kies een andere --port.
+cli-serve-address = Luisteren op poort { $port } van { $host } kan niet: { $reason }.
+cli-serve-folder = De map van { $file } is er niet; maak haar, of kies een andere --data.
+cli-serve-read-only = In de map van { $file } kan niet geschreven worden; kies een andere --data.
+cli-serve-failed = De server kon niet starten; de regels hierboven zeggen waarom.
+cli-serve-bot = Een bot uit de instellingen kan niet gebruikt worden: { $reason }
+
+## Backup
+
+cli-backup-done = { $data } is gekopieerd naar { $file }.
+cli-restore-done = { $file } is teruggezet als { $data }.

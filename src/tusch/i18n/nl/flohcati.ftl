@@ -1,0 +1,259 @@
+### What players read during a game of Zirkus Flohcati.
+
+flohcati-title = Zirkus Flohcati
+flohcati-introduction =
+    Een vlooiencircus stelt zijn programma samen: draai kaarten om zolang je durft en kies de
+    beste, maar komt een attractie voor de tweede keer voorbij, dan verlies je je beurt. Van elke
+    attractie telt de hoogste kaart, en trio’s van gelijke waarde en een galavoorstelling met alle
+    tien attracties leveren extra punten op.
+
+## Cards and attractions
+
+flohcati-attraction-A = directeur
+flohcati-attraction-B = clown
+flohcati-attraction-C = jongleur
+flohcati-attraction-D = kanon
+flohcati-attraction-E = messenwerper
+flohcati-attraction-F = ontsnappingskunstenaar
+flohcati-attraction-G = trapezewerker
+flohcati-attraction-H = vuurspuwer
+flohcati-attraction-I = krachtpatser
+flohcati-attraction-J = koorddanser
+
+flohcati-card-A = directeur { $worth }
+flohcati-card-B = clown { $worth }
+flohcati-card-C = jongleur { $worth }
+flohcati-card-D = kanon { $worth }
+flohcati-card-E = messenwerper { $worth }
+flohcati-card-F = ontsnappingskunstenaar { $worth }
+flohcati-card-G = trapezewerker { $worth }
+flohcati-card-H = vuurspuwer { $worth }
+flohcati-card-I = krachtpatser { $worth }
+flohcati-card-J = koorddanser { $worth }
+flohcati-card-demand = opeisen
+flohcati-card-steal = trekken
+flohcati-card-fanfare = fanfare
+
+## What happened
+
+flohcati-event-started =
+    { $seat-is ->
+        [you] Jij begint.
+       *[other] { $seat } begint.
+    }
+flohcati-event-flipped =
+    { $seat-is ->
+        [you] Je draait { $card } om.
+       *[other] { $seat } draait { $card } om.
+    }
+flohcati-event-busted =
+    { $seat-is ->
+        [you] Je draait { $card } om, en die attractie ligt al in de rij: je verliest je beurt.
+       *[other] { $seat } draait { $card } om, en die attractie ligt al in de rij: beurt verloren.
+    }
+flohcati-event-action-turned =
+    { $seat-is ->
+        [you] Je draait een actiekaart om: { $card }.
+       *[other] { $seat } draait een actiekaart om: { $card }.
+    }
+flohcati-event-fanfare-cancelled = Een nieuwe actiekaart breekt de fanfare af.
+flohcati-event-no-victim = Geen enkele tegenstander heeft een kaart, dus er gebeurt niets ({ $card }).
+flohcati-event-fanfare-sounded =
+    { $seat-is ->
+        [you] Je draait { $card } om, een dubbele: de fanfare is afgelopen, en je neemt een kaart uit de rij.
+       *[other] { $seat } draait { $card } om, een dubbele: de fanfare is afgelopen, en { $seat } neemt een kaart uit de rij.
+    }
+flohcati-event-taken =
+    { $seat-is ->
+        [you] Je neemt { $card } uit de rij.
+       *[other] { $seat } neemt { $card } uit de rij.
+    }
+flohcati-event-demanded =
+    { $seat-is ->
+        [you] Je eist een kaart op van { $owner }.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } eist een kaart op van jou.
+               *[other] { $seat } eist een kaart op van { $owner }.
+            }
+    }
+# $owner gives, $seat receives. Those who do not see the card do not know it.
+flohcati-event-given =
+    { $card-is ->
+        [seen]
+            { $owner-is ->
+                [you] Je geeft { $seat } een kaart: { $card }.
+               *[other]
+                    { $seat-is ->
+                        [you] { $owner } geeft jou een kaart: { $card }.
+                       *[other] { $seat } krijgt een kaart van { $owner }: { $card }.
+                    }
+            }
+       *[unseen]
+            { $owner-is ->
+                [you] Je geeft { $seat } een kaart.
+               *[other]
+                    { $seat-is ->
+                        [you] { $owner } geeft jou een kaart.
+                       *[other] { $seat } krijgt een kaart van { $owner }.
+                    }
+            }
+    }
+flohcati-event-stealing =
+    { $seat-is ->
+        [you] Je mag een kaart trekken bij { $owner }.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } mag een kaart trekken bij jou.
+               *[other] { $seat } mag een kaart trekken bij { $owner }.
+            }
+    }
+flohcati-event-stolen =
+    { $seat-is ->
+        [you] Je trekt { $card } uit de hand van { $owner }.
+       *[other]
+            { $owner-is ->
+                [you] { $seat } trekt { $card } uit jouw hand.
+               *[other] { $seat } trekt { $card } uit de hand van { $owner }.
+            }
+    }
+flohcati-event-trio =
+    { $seat-is ->
+        [you] Je legt een trio neer: { $cards }.
+       *[other] { $seat } legt een trio neer: { $cards }.
+    }
+flohcati-event-gala =
+    { $seat-is ->
+        [you] Je opent de galavoorstelling, en het spel is afgelopen.
+       *[other] { $seat } opent de galavoorstelling, en het spel is afgelopen.
+    }
+flohcati-event-turn-ended =
+    { $seat-is ->
+        [you] Je beëindigt je beurt.
+       *[other] { $seat } kan nog meer doen, maar beëindigt de beurt.
+    }
+flohcati-event-deck-empty = Dat was de laatste kaart van de trekstapel.
+flohcati-event-won =
+    { $seats-are ->
+        [you] Je wint het spel.
+        [one] { $seats } wint het spel.
+       *[many] De winst wordt gedeeld: { $seats }.
+    }
+
+## What you may do: entries of a list, and labels
+
+flohcati-choice-flip = Draai de volgende kaart om
+flohcati-choice-take = Neem { $card } uit de rij
+flohcati-choice-demand =
+    { $seat-is ->
+        [you] Eis een kaart op van jezelf
+       *[other] Eis een kaart op van { $seat }
+    }
+flohcati-choice-steal =
+    { $seat-is ->
+        [you] Trek een kaart bij jezelf
+       *[other] Trek een kaart bij { $seat }
+    }
+flohcati-choice-give = Geef { $card }
+flohcati-choice-trio = Leg een trio neer: { $cards }
+flohcati-choice-gala = Open de galavoorstelling
+flohcati-choice-end = Beëindig je beurt
+
+## Why not
+
+flohcati-why-not-spectator = Je kijkt toe; alleen wie meespeelt, kan iets doen.
+flohcati-why-not-dealer = Dat doet de gever, niet een speler.
+flohcati-why-not-over = Het spel is afgelopen.
+flohcati-why-not-card-first = Eerst moet de gever iets doen.
+flohcati-why-not-gift-first = Eerst geeft { $seat } de opgeëiste kaart.
+flohcati-why-not-turn = { $seat } is aan de beurt, jij niet.
+flohcati-why-not-deck-empty = De trekstapel is leeg, dus er is geen kaart om om te draaien.
+flohcati-why-not-row-empty = De rij is leeg: draai eerst een kaart om.
+flohcati-why-not-not-in-row = In de rij ligt geen { $card }.
+flohcati-why-not-not-in-hand = Je hebt geen { $card } in je hand.
+flohcati-why-not-no-demand = Niemand eist nu een kaart van je op.
+flohcati-why-not-no-seat = Stoel { $value } is er niet aan een tafel met { $count } stoelen; ze tellen vanaf 0.
+flohcati-why-not-own-hand = Dat is je eigen hand: kies een tegenstander.
+flohcati-why-not-empty-hand = De hand van { $seat } is leeg: kies een tegenstander die kaarten heeft.
+flohcati-why-not-gala-missing =
+    { $attractions-count ->
+        [one] Voor een galavoorstelling heb je alle tien attracties in je hand nodig; er ontbreekt er één: { $attractions }.
+       *[other] Voor een galavoorstelling heb je alle tien attracties in je hand nodig; er ontbreken er { $attractions-count }: { $attractions }.
+    }
+flohcati-why-not-gala-timing = De galavoorstelling open je aan het eind van je beurt, nadat je een kaart hebt genomen of een actie hebt uitgevoerd.
+flohcati-why-not-trio-not-in-hand = Een trio leg je uit je hand neer, en dit zit daar niet in: { $cards }.
+flohcati-why-not-trio-values =
+    { $cards-count ->
+        [0] Een trio bestaat uit drie verschillende kaarten van gelijke waarde.
+       *[other] Een trio bestaat uit drie verschillende kaarten van gelijke waarde; dit is er geen: { $cards }.
+    }
+flohcati-why-not-trio-order = Noem de kaarten van dit trio in de volgorde van hun letters: { $cards }.
+flohcati-why-not-trio-timing = Trio’s leg je neer aan het eind van je beurt, nadat je een kaart hebt genomen of een actie hebt uitgevoerd.
+flohcati-why-not-due-turn = Je bent aan de beurt: draai een kaart om of neem er een uit de rij.
+flohcati-why-not-due-fanfare-take = De fanfare is afgelopen: neem nu een kaart uit de rij.
+flohcati-why-not-due-demand = Kies eerst de tegenstander van wie je een kaart opeist.
+flohcati-why-not-due-steal = Kies eerst de tegenstander bij wie je een kaart trekt.
+flohcati-why-not-due-give = Kies eerst de kaart die je weggeeft.
+flohcati-why-not-due-finish = Je kunt een trio neerleggen, de galavoorstelling openen als je die hebt, of je beurt beëindigen; meer kan nu niet.
+
+## Why this score: lines of a score sheet
+
+flohcati-why-attraction =
+    { $seat-is ->
+        [you] Bij jou telt de beste kaart van de attractie { $attraction }: { $card }.
+       *[other] Bij { $seat } telt de beste kaart van de attractie { $attraction }: { $card }.
+    }
+flohcati-why-double =
+    { $cards-count ->
+        [one] Een lagere kaart van dezelfde attractie telt niet: { $cards }.
+       *[other] Lagere kaarten van dezelfde attractie tellen niet: { $cards }.
+    }
+flohcati-why-trio =
+    { $seat-is ->
+        [you] Je hebt een trio neergelegd: { $cards }.
+       *[other] { $seat } heeft een trio neergelegd: { $cards }.
+    }
+flohcati-why-gala =
+    { $seat-is ->
+        [you] Je hebt de galavoorstelling geopend.
+       *[other] { $seat } heeft de galavoorstelling geopend.
+    }
+flohcati-why-tie-shared =
+    { $seat-is ->
+        [you] Niet alleen jij hebt de hoogste score: je deelt de winst.
+       *[other] { $seat } deelt de hoogste score en de winst.
+    }
+flohcati-why-tie-trios =
+    { $seat-is ->
+        [you] Gelijkstand, en jij wint met meer trio’s.
+       *[other] Gelijkstand, en { $seat } wint met meer trio’s.
+    }
+flohcati-why-tie-gala =
+    { $seat-is ->
+        [you] Gelijkstand, en jij wint dankzij de galavoorstelling.
+       *[other] Gelijkstand, en { $seat } wint dankzij de galavoorstelling.
+    }
+flohcati-why-tie-card =
+    { $seat-is ->
+        [you] Gelijkstand, en jij wint met de hoogste kaart in de hand.
+       *[other] Gelijkstand, en { $seat } wint met de hoogste kaart in de hand.
+    }
+
+## What is wrong with what the dealer did, in a record
+
+flohcati-due-start = nu wordt bepaald wie begint
+flohcati-due-turn = er is een speler aan de beurt
+flohcati-due-flip = nu wordt een kaart van de trekstapel omgedraaid
+flohcati-due-fanfare = nu wordt een kaart van de trekstapel omgedraaid
+flohcati-due-fanfare-take = een speler neemt een kaart uit de rij
+flohcati-due-demand = een speler kiest van wie er een kaart wordt opgeëist
+flohcati-due-steal = een speler kiest bij wie er een kaart wordt getrokken
+flohcati-due-give = een speler geeft een kaart
+flohcati-due-draw = nu wordt de kaart uit de hand getrokken
+flohcati-due-finish = een speler mag trio’s neerleggen of de galavoorstelling openen
+flohcati-due-over = het spel is afgelopen
+
+flohcati-misdeal-due = Dat kan de gever hier niet doen: { $due }.
+flohcati-misdeal-start = Stoel { $value } kan niet beginnen, want de tafel heeft { $count } stoelen; ze tellen vanaf 0.
+flohcati-misdeal-deck = In de trekstapel zit geen { $card } meer.
+flohcati-misdeal-hand = In de hand waaruit getrokken wordt, zit geen { $card }.

@@ -1,0 +1,272 @@
+### The rules of Figaro by clause. Line breaks inside a text do not matter.
+
+## Material
+
+rules-figaro-heading-material = Materiaal
+
+rule-F1 = Figaro is een spel voor 3 tot 6 spelers.
+rule-F2 =
+    Er zijn 60 kaarten. Elk van de vijf kleuren (rood voor vechten, geel voor koken, groen voor
+    musiceren, blauw voor toveren, paars voor schilderen) heeft er tien: drie met waarde 1, zes met
+    waarde 2 en één enkele 3. Daar komen vijf narren bij, drie met waarde 1 en twee met waarde 2,
+    en vijf rondedansen zonder waarde.
+rule-F3 =
+    Naast de kaarten heb je 15 wegtegels nodig, een koningsfiguur, en een kasteelmuur waar elke weg
+    begint. Als jullie tafel niets anders kiest, zijn de tegels 1 tot en met 15 lang, elke lengte
+    één keer.
+ruling-F3 =
+    In geen van de gedrukte regels staat hoe lang de tegels zijn. De lengtes 1 tot en met 15 zijn
+    makkelijk te overzien, en ze verschillen allemaal, zodat er in een groep nooit twee gelijk zijn;
+    een tafel kan eigen lengtes vastleggen.
+rule-F4 =
+    Met drie spelers gebruik je 45 kaarten. Een hele kleur, door het toeval gekozen, blijft het hele
+    spel in de doos, samen met één nar met waarde 1, één nar met waarde 2 en drie rondedansen.
+ruling-F4 =
+    De regels zeggen niet wie de kleur kiest en ook niet of er elke ronde opnieuw gekozen wordt. Het
+    toeval kiest één keer: niemand kan van de keuze profiteren, en alle drie weten steeds welke
+    kaarten ontbreken.
+rule-F5 =
+    Elke ronde heb je met 3 of 4 spelers 15 kaarten in je hand, met 5 spelers 12 en met 6 spelers
+    10.
+
+## Setup
+
+rules-figaro-heading-setup = Voorbereiding
+
+rule-F6 =
+    Vóór de eerste ronde worden de wegtegels van het hele spel willekeurig getrokken en voor
+    iedereen zichtbaar neergelegd: één groep voor elk van de drie rondes. Een groep heeft één tegel
+    minder dan er spelers zijn en is gesorteerd van de langste tegel naar de kortste. Tegels die
+    niet getrokken zijn, doen niet mee.
+rule-F7 =
+    Het toeval wijst aan wie begint, tenzij de tafel al iemand gekozen heeft. Wie begint, krijgt de
+    koning.
+rule-F8 =
+    Aan het begin van elke ronde worden alle kaarten geschud en één voor één gedeeld; de eerste is
+    voor wie de koning heeft. Vanaf dan heeft iedereen drie plaatsen voor kaarten: een hand, die
+    niemand anders ziet; een tableau, de open kaarten die voor een speler liggen; en een stapel met
+    genomen kaarten, gedekt. Tableaus en stapels zijn eerst leeg.
+ruling-F8 =
+    Geen enkele tekst zegt wie de eerste kaart krijgt. Het maakt alleen verschil als de kaarten niet
+    gelijk uitkomen, zoals bij de kaarten van de spelhulp voor drie spelers; dan krijgen wie de
+    koning heeft en de speler links daarvan één kaart meer dan de derde.
+
+## A turn
+
+rules-figaro-heading-turn = Een beurt
+
+rule-F9 =
+    Wie de koning heeft, krijgt de eerste beurt van een ronde. Daarna gaat de beurt met de klok mee,
+    steeds naar links.
+rule-F10 =
+    Heb je geen kaart in je hand als je beurt begint, dan is de ronde meteen afgelopen (F22). Dat
+    geldt ook als je alleen aan de beurt bent omdat je net de open kaarten hebt genomen.
+rule-F11 =
+    Heb je kaarten, dan doe je een van twee dingen: je speelt een kaart, of je neemt alle open
+    kaarten (F19). Passen kan niet.
+rule-F12 =
+    Een kleurkaart leg je open in een tableau, dat van een ander of dat van jezelf. Hij past als die
+    kleur daar al ligt; hij past ook als daar nog geen kleur ligt, zolang die kleur in geen ander
+    tableau ligt.
+rule-F13 =
+    Daarom liggen er in een tableau nooit twee kleuren, en ligt een kleur nooit in twee tableaus.
+rule-F14 =
+    Een nar past altijd in elk tableau. Zijn waarde telt mee, maar hij heeft geen kleur en houdt
+    ook geen kleur bezet.
+rule-F15 =
+    Een rondedans leg je altijd in je eigen tableau, en dat mag op elk moment, ook als de tafel leeg
+    is. Daarna geven alle spelers tegelijk hun hele tableau door naar links, en de rondedans gaat
+    mee. Een rondedans heeft waarde 0 en geen kleur. Hij blijft liggen waar hij is aangekomen en
+    telt als één kaart wanneer iemand hem neemt.
+ruling-F15 =
+    De regels zeggen niets over een rondedans op een lege tafel. Niets erin spreekt het tegen, dus
+    het mag: de rondedans schuift dan gewoon in zijn eentje door.
+rule-F16 =
+    Een tableau met alleen narren en rondedansen heeft nog geen kleur. Met zes spelers kunnen alle
+    vijf kleuren voor de anderen liggen; dan past er in het zesde tableau geen kleurkaart.
+
+## Collecting
+
+rules-figaro-heading-collecting = Kaarten nemen
+
+rule-F17 =
+    Zodra een tableau 6 of meer waard is, moet de eigenaar ervan meteen nemen. Alles wat open ligt,
+    voor wie dan ook, gaat naar de stapel van de eigenaar, ongeacht wie de laatste kaart speelde.
+    De eigenaar heeft ook de volgende beurt.
+rule-F18 =
+    Ben je aan de beurt en past geen van je kaarten ergens, dan moet je alle open kaarten op je
+    stapel nemen. Dat gebeurt alleen met 3 of 4 spelers: met 5 of 6 is er altijd plaats voor een
+    kaart.
+rule-F19 =
+    Je mag ook alle open kaarten nemen als je wel een kaart zou kunnen spelen, mits er minstens één
+    kaart op tafel ligt. De kaarten gaan naar je stapel.
+ruling-F19 =
+    Geen enkele tekst zegt of je bij een lege tafel mag nemen. Dat zou stiekem passen zijn, en passen
+    kan niet (F11). De Nederlandse tekst, die de kaarten in de hand laat nemen, stelt er geen grens
+    aan; zonder grens zou een ronde eindeloos kunnen duren, dus daar mag elke speler het één keer
+    per ronde.
+rule-F20 =
+    Wie alle open kaarten heeft genomen, vrijwillig of niet, heeft de volgende beurt.
+ruling-F20 =
+    De regelteksten zeggen alleen na een tableau van 6 of meer wie er verdergaat. De spelhulp zegt
+    hetzelfde van elke keer dat er genomen wordt, dus we behandelen ze allemaal gelijk.
+rule-F21 =
+    Door een rondedans hoeft nooit iemand te nemen, want tableaus schuiven in hun geheel door en
+    houden hun waarde.
+
+## End of a round
+
+rules-figaro-heading-round-end = Einde van een ronde
+
+rule-F22 =
+    Wie zonder kaart aan de beurt kwam, neemt de koning. Dan worden de stapels geteld: het
+    gaat om het aantal kaarten, niet om hun waarde. Kaarten in handen en in tableaus tellen niet.
+rule-F23 =
+    De grootste stapel komt eerst, dan de op een na grootste, enzovoort. Bij gelijke stapels gaat de
+    volgorde met de klok mee, te beginnen links van de koning; wie de koning heeft, komt het laatst.
+rule-F24 =
+    In deze volgorde nemen de spelers de wegtegels van de ronde, de langste eerst. Wie een lege
+    stapel heeft, neemt er geen. Heeft niemand een lege stapel, dan neemt de laatste in de volgorde
+    er geen. Tegels die overblijven, zijn uit het spel. Zijn alle stapels leeg, wat alleen kan
+    gebeuren als de open kaarten in de hand worden genomen, dan neemt niemand een tegel en is de
+    ruil (F26) voor wie de koning heeft.
+rule-F25 =
+    Na de eerste en de tweede ronde worden alle kaarten geschud en opnieuw gedeeld. Wie de koning
+    heeft, begint.
+
+## Third round
+
+rules-figaro-heading-third-round = Derde ronde
+
+rule-F26 =
+    In de derde ronde ruilt, na het tellen en voordat er een tegel wordt genomen, de speler met de
+    minste kaarten: de langste tegel van de eigen weg gaat naar de derde groep, en de kortste tegel
+    van de groep komt ervoor terug. Hebben meerdere spelers de minste kaarten, dan ruilt van hen wie
+    de koning heeft, en anders wie vanaf de koning met de klok mee het eerst komt. De groep wordt
+    opnieuw gesorteerd, en dan worden de tegels genomen (F24).
+ruling-F26 =
+    De Nederlandse tekst noemt alleen wie het dichtst bij de koning zit, de andere teksten noemen
+    eerst wie hem heeft. Niemand zit dichter bij de koning dan wie hem heeft, dus we lezen ze
+    allemaal gelijk.
+rule-F27 =
+    Er wordt niet geruild als die speler geen wegtegel heeft, of als geen van die tegels langer is
+    dan de kortste van de derde groep.
+rule-F28 =
+    Ruilen bespaart je niet altijd een tegel. F26 bevoordeelt wie vanaf de koning met de klok mee het
+    dichtst zit, maar F23 zet juist die speler vóór de anderen met evenveel kaarten. Hebben dus
+    meerdere spelers de minste kaarten en heeft geen van hen de koning, dan moet wie geruild heeft
+    misschien toch nog een tegel nemen.
+
+## End of the game
+
+rules-figaro-heading-end = Einde van het spel
+
+rule-F29 =
+    De kortste weg wint; zonder tegel heeft je weg lengte 0. Bij gelijke wegen gaat voor wie de
+    koning heeft, en daarna wie vanaf de koning met de klok mee het dichtst zit. Zo wordt de hele
+    rangorde bepaald; er is dus precies één winnaar.
+
+## At the table
+
+rules-figaro-heading-table = Aan tafel
+
+rule-F30 =
+    Zolang het spel duurt, mag niemand een stapel natellen of wegen langs elkaar leggen. Tot de
+    telling zie je daarom stapels, maar niet hoeveel kaarten erin zitten, en wegen op schaal, maar
+    niet hoe lang ze zijn; een schermlezer zegt in woorden wat één blik zou verraden. Geheim is er
+    niets aan: iedereen heeft de kaarten en tegels zien komen. Een tafel die liever getallen heeft,
+    kan ze aanzetten.
+rule-F31 =
+    De tafel meldt het als een speler nog één kaart heeft, en nog eens als de laatste kaart gespeeld
+    is.
+rule-F32 =
+    Praten hoort bij het spel. Smeek, waarschuw en beschuldig elkaar naar hartenlust: er zijn een
+    chat en snelle reacties.
+
+## Options: a name, and a sentence for each value
+
+option-three_player_deck = Kaarten met drie spelers
+option-three_player_deck-colour-out =
+    Eén kleur, twee narren en drie rondedansen blijven in de doos; er blijven 45 kaarten over.
+option-three_player_deck-ones-out =
+    Alle vijftien kleurkaarten met waarde 1, één nar met waarde 1, één nar met waarde 2 en twee
+    rondedansen blijven in de doos; er blijven 41 kaarten over: elk 14 voor wie de koning heeft en
+    voor de speler links daarvan, en 13 voor de derde.
+option-fewest_tie = Meerdere spelers met de minste kaarten
+option-fewest_tie-one-free =
+    Lege stapels nemen geen tegel; zijn er geen lege, dan wordt alleen de laatste in de volgorde
+    gespaard.
+option-fewest_tie-all-free =
+    Iedereen met de minste kaarten wordt gespaard, ook al zijn het er meer dan nul. Zijn alle stapels
+    gelijk, dan wordt er helemaal geen tegel genomen.
+option-stack_tie = Volgorde van gelijke stapels
+option-stack_tie-king-last =
+    De linkerbuur van wie de koning heeft komt eerst, en de anderen volgen met de klok mee; wie de
+    koning heeft, komt het laatst.
+option-stack_tie-king-wins =
+    Hoe verder een speler met de klok mee van de koning zit, hoe eerder die een tegel neemt: de
+    rechterbuur van wie de koning heeft komt eerst, en wie de koning heeft, komt het laatst.
+option-exchange = Ruil in de derde ronde
+option-exchange-auto =
+    De ruil gebeurt vanzelf, maar alleen als de weg er korter van wordt.
+option-exchange-optional =
+    De speler mag de ruil weigeren en weet dan al hoeveel kaarten alle stapels hebben. Sluit F27 de
+    ruil uit, dan wordt er niets gevraagd.
+option-exchange-strict =
+    Er wordt altijd geruild, ook voor een langere tegel; alleen een speler zonder tegel is
+    vrijgesteld.
+option-exchange-off = Er wordt niet geruild.
+option-voluntary_take = Vrijwillig nemen
+option-voluntary_take-stack = De kaarten gaan naar de stapel.
+option-voluntary_take-hand =
+    De kaarten gaan naar de hand. Elke speler mag dat één keer per ronde. Wie niets kan spelen, neemt
+    de open kaarten zoals altijd op de stapel (F18).
+option-after_take = Beurt na het nemen
+option-after_take-taker = Wie alle open kaarten heeft genomen, heeft de volgende beurt.
+option-after_take-next =
+    Heeft iemand alle open kaarten genomen, vrijwillig of niet, dan gaat de beurt naar de linkerbuur,
+    die zonder kaart de ronde beëindigt (F10). Na een tableau van 6 of meer is nog steeds aan de
+    beurt wie genomen heeft.
+option-lead_after_take = Eerste kaart na het nemen
+option-lead_after_take-anyone = Hij mag voor elke speler gelegd worden bij wie hij past.
+option-lead_after_take-others =
+    Wie door het nemen, vrijwillig of niet, aan de beurt is, legt de volgende kaart voor een andere
+    speler. Een rondedans mag en heft deze beperking op.
+option-road_lengths = Lengtes van de wegtegels
+option-road_lengths-default = De tegels zijn 1 tot en met 15 lang, elke lengte één keer.
+option-road_lengths-any = Elke 15 positieve gehele getallen zijn mogelijk, ook gelijke.
+option-road_lengths-custom = De tegels hebben deze lengtes: { $lengths }.
+option-open_stacks = Grootte van de stapels
+option-open_stacks-off = De tafel toont niet hoeveel kaarten er in een stapel zitten.
+option-open_stacks-on = De tafel toont hoeveel kaarten er in elke stapel zitten.
+option-show_lengths = Lengte van de wegen
+option-show_lengths-off = De tafel toont wegen als balken zonder getallen.
+option-show_lengths-on = De tafel toont de lengte van elke weg als getal.
+
+## Editions
+
+edition-davinci = De regels van 2006 in het Engels, Frans en Italiaans.
+edition-aid =
+    Een Franse spelhulp: andere kaarten met drie spelers, iedereen met de minste kaarten wordt
+    gespaard, gelijke stapels komen in omgekeerde volgorde, en de ruil is verplicht.
+edition-dutch =
+    De Nederlandse regels: de ruil mag geweigerd worden, vrijwillig genomen kaarten gaan naar de
+    hand, en na het nemen komt de volgende kaart voor een andere speler.
+
+## Worked examples
+
+example-figaro-1 =
+    Vijf spelers; stoel 2 heeft de koning, de stapels van stoel 0 tot en met 4 hebben 7, 7, 0, 12 en
+    7 kaarten, en de tegels zijn 14, 11, 6 en 3 lang. Stoel 3 neemt de 14. Vanaf de koning volgen met
+    de klok mee de gelijke stapels: stoel 4 neemt de 11, stoel 0 de 6 en stoel 1 de 3. Stoel 2 heeft
+    geen kaarten en neemt niets (F23, F24).
+example-figaro-2 =
+    Vier spelers, derde ronde; stoel 0 heeft de koning, de stapels hebben 9, 4, 8 en 4 kaarten, en de
+    tegels zijn 10, 7 en 5 lang. Stoel 1 en 3 hebben de minste kaarten; stoel 1 zit dichter bij de
+    koning en ruilt zijn 12 voor de 5 (F26). Van de tegels 12, 10 en 7 neemt stoel 0 de 12, stoel 2
+    de 10 en stoel 1 de 7; stoel 3 neemt niets. De weg van stoel 1 is met 5 en 7 gegroeid (F28).
+example-figaro-3 =
+    Vier spelers. Voor stoel 0 liggen rood 2 en nar 1, voor stoel 1 niets, voor stoel 2 een rondedans
+    en nar 2, voor stoel 3 blauwe kaarten met waarde 5. Rood past alleen voor stoel 0, blauw alleen
+    voor stoel 3, groen voor stoel 1 of 2, een nar overal (F12, F14, F16). Legt iemand nar 1 voor
+    stoel 3, dan moet stoel 3 nemen (F17). Een rondedans leg je alleen voor jezelf (F15).

@@ -1,0 +1,77 @@
+### What the table server says.
+
+## The store. One clear line each.
+
+store-duplicate = Dit is al gebeurd, als nummer { $seq } in het logboek van de tafel.
+store-conflict = Aan tafel is het al verdergegaan.
+store-full = { $file } kan niet geschreven worden: de schijf is vol.
+store-read-only = { $file } kan niet geschreven worden: het bestand is alleen-lezen.
+store-cannot-open = { $file } kan niet geopend worden.
+store-not-ours = { $file } is geen database van tusch, of is beschadigd.
+store-newer = { $file } komt van een nieuwere tusch: het bestand heeft versie { $value }, en { $allowed } is de nieuwste die hier bekend is.
+store-locked = { $file } is in gebruik bij een andere tusch-server.
+store-broken = { $file } kan niet gebruikt worden: { $reason }.
+store-closed = De server wordt afgesloten.
+store-exists = { $file } bestaat al; het bestand wordt niet overschreven.
+
+## What a table does not allow. Seats count from 0.
+
+server-not-now =
+    { $status ->
+        [waiting] Het spel is nog niet begonnen.
+        [playing] Niet zolang er gespeeld wordt.
+       *[over] Het spel is afgelopen.
+    }
+server-host-only = Dat kan alleen de host van de tafel.
+server-not-your-seat = Stoel { $number } is niet van jou.
+server-no-seat = Stoel { $number } is er niet aan deze tafel.
+server-seat-taken = Stoel { $number } is bezet.
+server-seat-empty = Op stoel { $number } zit niemand.
+server-no-person = Niemand aan deze tafel heeft nummer { $number }.
+server-not-here = Je bent niet aan deze tafel.
+server-not-away = Er valt geen bot voor je in, of de tijd voor deze zet is voorbij.
+server-players-only = Dat kan alleen wie in dit spel meespeelt.
+server-people-full = Deze tafel kan niet nog meer mensen onthouden.
+server-log-full = Aan deze tafel is genoeg gebeurd: alleen het spel zelf kan nog doorgaan.
+server-name = Er is een naam nodig.
+server-no-action = Dit is geen handeling van dit spel.
+server-code = Deze code is niet geldig, of niet meer.
+server-chat-empty = Er staat niets om te zeggen.
+server-chat-full = Je hebt aan deze tafel genoeg gezegd: { $allowed } regels.
+server-reaction = Die reactie is er niet; er zijn { $allowed }.
+server-rematch-made = Er is al een tafel voor een volgend spel: { $code }.
+server-undo-nothing = Er valt niets terug te nemen.
+server-undo-asked = Het is de tafel al gevraagd.
+server-undo-away = Iemand die er nu niet is, heeft sindsdien gespeeld; zonder die persoon kan niets worden teruggenomen.
+server-undo-not-asked = Over dit terugnemen wordt jou niets gevraagd.
+
+## Making a table
+
+server-seconds = { $value } seconden kan niet; { $first } tot en met { $last } wel.
+server-spectators = { $value } toeschouwers kan niet; hoogstens { $last } wel.
+server-pace = Een pauze van { $value } milliseconden kan niet; hoogstens { $last } wel.
+server-record-missing = Om vanaf een stap verder te spelen is een verslag nodig.
+server-record-large = Het verslag is te groot; er worden hoogstens { $allowed } bytes gelezen.
+server-record-entry = Het verslag heeft geen stap { $value }; verder spelen kan uiterlijk vanaf { $allowed }.
+server-record-over = Het spel van dit verslag is daar afgelopen; kies een eerdere stap.
+server-record-seats = Het verslag is van { $count } spelers, de tafel heeft { $value } stoelen.
+server-record-running = Het verslag van een spel is te zien als het afgelopen is.
+
+## Limits of the server
+
+server-busy = Er gebeurt te veel aan deze tafel; probeer het nog eens.
+server-broken = Dat is niet gelukt, en dat ligt aan ons; er is niets veranderd.
+server-watch-full = Er kan niemand meer bij om toe te kijken aan deze tafel.
+server-tables = Je hebt { $allowed } tafels waar het spel nog niet afgelopen is; maak er eerst een af.
+server-often = Te vaak; wacht even.
+server-large = Dat is te groot.
+server-form = Dit bericht betekent hier niets.
+server-session = Er is eerst een sessie nodig.
+server-no-table = Die tafel is er niet.
+server-no-route = Op dit adres is niets.
+server-method = Dat kan niet met dit adres.
+server-origin = Open de server op een van zijn eigen adressen: deze host of origin is niet toegestaan.
+server-store = De server kan op dit moment niets bewaren; probeer het later nog eens.
+server-page-missing = De pagina is niet gebouwd; deze server spreekt alleen zijn protocol.
+server-record-line = Regel { $line }: { $reason }
+server-record-no-line = Regel { $value } is er niet; er zijn er { $allowed }.

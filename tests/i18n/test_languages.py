@@ -1,0 +1,120 @@
+"""The other languages say what English says, by their own grammar."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.i18n.reading import NAMES
+from tests.i18n.samples import samples
+from tusch.figaro import events as figaro
+from tusch.flohcati import events as flohcati
+from tusch.game import Message
+from tusch.i18n import LANGUAGES, t
+from tusch.play import event_message
+
+OTHERS = LANGUAGES[1:]
+ENDS = {
+    "en": "Anna 7, Ben 0 and you 12.",
+    "fr": "Anna 7, Ben 0 et vous 12.",
+    "it": "Anna 7, Ben 0 e tu 12.",
+    "nl": "Anna 7, Ben 0 en jij 12.",
+    "de": "Anna 7, Ben 0 und du 12.",
+}
+GROUPS = {
+    "en": "15, 9 and 2; 14 and 8; 12.",
+    "fr": "15, 9 et 2\u202f; 14 et 8\u202f; 12.",
+    "it": "15, 9 e 2; 14 e 8; 12.",
+    "nl": "15, 9 en 2; 14 en 8; 12.",
+    "de": "15, 9 und 2; 14 und 8; 12.",
+}
+COUNTED = {
+    "en": ["0 games", "1 game", "2 games", "1,234,567 games"],
+    "fr": ["0 partie", "1 partie", "2 parties", "1\u202f234\u202f567 parties"],
+    "it": ["0 partite", "1 partita", "2 partite", "1.234.567 partite"],
+    "nl": ["0 partijen", "1 partij", "2 partijen", "1.234.567 partijen"],
+    "de": ["0 Partien", "1 Partie", "2 Partien", "1.234.567 Partien"],
+}
+SHARED = {
+    "en": ["You win the game.", "The game is won by Ben.", "The win is shared: Anna and you."],
+    "fr": [
+        "Vous gagnez la partie.",
+        "Ben gagne la partie.",
+        "Victoire partagée\u202f: Anna et vous.",
+    ],
+    "it": ["Vinci la partita.", "Ben vince la partita.", "Vittoria condivisa: Anna e tu."],
+    "nl": ["Je wint het spel.", "Ben wint het spel.", "De winst wordt gedeeld: Anna en jij."],
+    "de": [
+        "Du gewinnst das Spiel.",
+        "Ben gewinnt das Spiel.",
+        "Der Sieg wird geteilt: Anna und du.",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lists_are_joined_as_the_language_does(lang: str) -> None:
+    ended = event_message("figaro", figaro.RoundEnded(1, (7, 0, 12)))
+    assert t(ended, lang, names=NAMES, you=2).endswith(ENDS[lang])
+    drawn = event_message("figaro", figaro.RoadsDrawn(((15, 9, 2), (14, 8), (12,))))
+    assert t(drawn, lang).endswith(GROUPS[lang])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_are_written_and_declined_as_the_language_does(lang: str) -> None:
+    told = [t("cli-replay-game", lang, game="figaro", count=n) for n in (0, 1, 2, 1234567)]
+    assert [re.sub(r"^Figaro\s?: ", "", text) for text in told] == COUNTED[lang]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_win_is_told_to_everybody_in_his_way(lang: str) -> None:
+    won = [((1,), 1), ((1,), 0), ((0, 2), 2)]
+    told = [
+        t(event_message("flohcati", flohcati.Won(seats, ())), lang, names=NAMES, you=you)
+        for seats, you in won
+    ]
+    assert told == SHARED[lang]
+
+
+def readings() -> Iterator[tuple[Message, int | None]]:
+    """All that a game says, to those who act and to those who look on."""
+    for message in samples():
+        if message.id.startswith(("figaro-", "flohcati-")):
+            yield from ((message, you) for you in (None, 0, 1))
+
+
+def facts(text: str) -> set[str]:
+    """The names and numbers of a sentence."""
+    return set(re.findall(r"\d+|Anna|Ben", re.sub(r"(?<=\d)[.,\s](?=\d{3})", "", text)))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_same_names_and_numbers_are_told_in_every_language(lang: str) -> None:
+    wrong = []
+    for message, you in readings():
+        ours, theirs = (t(message, each, names=NAMES, you=you) for each in ("en", lang))
+        if facts(ours) != facts(theirs):
+            wrong.append((message.id, you, ours, theirs))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_speaks_to_its_reader(lang: str) -> None:
+    wrong = []
+    for message, you in readings():
+        ours = [t(message, "en", names=NAMES, you=each) for each in (None, you)]
+        theirs = [t(message, lang, names=NAMES, you=each) for each in (None, you)]
+        if (ours[0] == ours[1]) != (theirs[0] == theirs[1]):
+            wrong.append((message.id, you, *theirs))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_sentence_was_left_in_english(lang: str) -> None:
+    same = {
+        message.id
+        for message in samples()
+        if (text := t(message, lang, names=NAMES)) == t(message, "en", names=NAMES)
+        and len(text.split()) > 3
+    }
+    assert same == set()
