@@ -2,8 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { speak, wanted } from "./lib/text.svelte";
-import { keepShell } from "./lib/shell.svelte";
+import { checkProtocol, keepShell } from "./lib/shell.svelte";
 
 await speak(wanted());
 mount(App, { target: document.getElementById("app")! });
 keepShell();
+void checkProtocol();

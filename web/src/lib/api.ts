@@ -1,7 +1,7 @@
 /** What is asked of the server by HTTP. */
 
 import { newId } from "./connection.svelte";
-import type { Answer, Catalogue, Create, Message, Refused, Replay, TableCard, TableLine, TableRecord } from "./protocol";
+import type { Answer, Catalogue, Create, Message, Refused, Replay, Rulebook, TableCard, TableLine, TableRecord } from "./protocol";
 
 /** The server said no; `message` says why in the reader's language. */
 export class RefusedError extends Error {
@@ -51,6 +51,9 @@ export function catalogue(): Promise<Catalogue> {
   return catalogued;
 }
 
+/** The version of the protocol that the server speaks now. */
+export const protocol = async (): Promise<number> => (await request<Catalogue>("GET", "/api/catalogue")).protocol;
+
 export const openTables = (): Promise<readonly TableLine[]> => request("GET", "/api/tables");
 
 export async function ownGames(): Promise<readonly TableLine[]> {
@@ -74,23 +77,6 @@ export const replay = (code: string, seat: number | null): Promise<Replay> =>
 export async function replayRecord(text: string, seat: number | null, line: number | null = null): Promise<Replay> {
   await openSession();
   return request("POST", `/api/replay${query({ seat, line })}`, text);
-}
-
-export interface Clause {
-  id: string;
-  text: string;
-  options: readonly string[];
-  notes: readonly { option: string; value: string; text: string }[];
-  ruling: string | null;
-}
-
-/** The rules of a game, clause by clause. */
-export interface Rulebook {
-  title: string;
-  introduction: string;
-  edition: string;
-  sections: readonly { heading: string; clauses: readonly Clause[] }[];
-  examples: readonly string[];
 }
 
 /** The rules of a game in a language and an edition. */

@@ -1,6 +1,7 @@
 /** The socket of this device: one table at a time, reconnecting by itself, resending what was not answered. */
 
 import { openSession, sessionLost } from "./api";
+import { checkProtocol } from "./shell.svelte";
 import type { Closed, Command, FromServer, Presence, Reply, Told } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost";
@@ -111,6 +112,8 @@ export class Connection {
   }
 
   #opened(socket: WebSocket): void {
+    // It may be another server that answers now.
+    if (this.link === "lost") void checkProtocol();
     this.link = "open";
     this.#pause = FIRST_WAIT;
     const since = this.#since();

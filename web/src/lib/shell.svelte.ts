@@ -1,11 +1,15 @@
 /** The page as an app: kept by a service worker, renewed only when no game is disturbed. */
 
+import { protocol } from "./api";
+import { PROTOCOL } from "./protocol";
 import { place } from "./route.svelte";
 
 class Kept {
   /** A newer page is there; it is used from the next visit on, or when the player wants it. */
   newer = $state(false);
   offline = $state(!navigator.onLine);
+  /** Page and server are of different times, and do not understand each other. */
+  misfit = $state(false);
 }
 
 export const kept = new Kept();
@@ -33,6 +37,17 @@ async function register(): Promise<void> {
     // Only after `renew`, and never in the middle of a game.
     if (kept.newer && place.route.screen !== "table") location.reload();
   });
+}
+
+/** Look whether the server still speaks as this page does. */
+export async function checkProtocol(): Promise<void> {
+  kept.misfit = (await protocol().catch(() => PROTOCOL)) !== PROTOCOL;
+}
+
+/** Fetch the page of the server as it is now, past everything that was kept. */
+export async function refetch(): Promise<void> {
+  for (const found of (await navigator.serviceWorker?.getRegistrations()) ?? []) await found.unregister();
+  location.reload();
 }
 
 /** Use the newer page now. */

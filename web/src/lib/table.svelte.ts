@@ -74,6 +74,8 @@ export class Table {
   show: Show | null = null;
 
   #seq: number | null = null;
+  /** Whether this device has asked to lose its seats. */
+  #rising = false;
   #queue: News[] = [];
   #reactions = 0;
 
@@ -108,6 +110,7 @@ export class Table {
   }
 
   ask(say: Say): Promise<Reply> {
+    this.#rising ||= say.do === "stand" || say.do === "leave";
     if (this.connection) return this.connection.send(say);
     return Promise.resolve({ answer: "refused", id: "", code: "page-over", message: { id: "page-over", args: {} } });
   }
@@ -147,6 +150,11 @@ export class Table {
   async #take(news: News): Promise<void> {
     switch (news.tell) {
       case "table":
+        if (this.you.seats.length && !news.you.seats.length && !this.#rising) {
+          this.#end(news.status === "waiting" ? "page-kicked" : "page-moved");
+          break;
+        }
+        this.#rising = false;
         this.info = news.info;
         this.you = news.you;
         this.commitment = news.commitment;
@@ -264,7 +272,8 @@ export class Table {
 
   #end(code: string): void {
     this.gone = code;
-    this.connection?.close();
+    // Where there is no room to watch, one's own seat can still be fetched with a code.
+    if (code !== "server-watch-full") this.connection?.close();
   }
 }
 

@@ -121,7 +121,7 @@ function variables(id: string, args: Readonly<Record<string, Arg>>, reader: Read
 function list(game: string, key: string, args: readonly unknown[], reader: Reader): string {
   const one = key.replace(/s$/, "");
   if (args.some(Array.isArray)) {
-    return args.map((arg) => list(game, one, arg as readonly unknown[], reader)).join("; ");
+    return args.map((arg) => list(game, one, arg as readonly unknown[], reader)).join(t("list-apart"));
   }
   let words = args.map((arg) => word(game, one, arg as number | string, reader));
   if (BY_SEAT_ARGS.includes(key)) {
