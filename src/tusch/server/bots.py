@@ -1,12 +1,24 @@
 """How a table asks bots: a view goes out as bytes, an action comes back as bytes."""
 
+from contextlib import suppress
+from functools import lru_cache
 from hashlib import sha256
 from random import Random
 from typing import Any, Protocol
 
-from tusch import bots, codec, registry
+import msgspec
+from msgspec.structs import replace
+
+from tusch import codec, registry
+from tusch.bots import dismiss, warm
 from tusch.game import Seat, Value
+from tusch.registry import AnyGame
 from tusch.server.state import TableState
+
+LIGHT = "greedy"
+"""The bot that answers at once, in any process, when the one that was asked cannot."""
+KNOWN = 64
+"""How many games with their options are remembered."""
 
 
 class Job(Value, frozen=True):
@@ -38,14 +50,28 @@ class NearbyBots:
         return think(job)
 
 
-def think(job: Job) -> bytes:
-    """Answer a question, wherever the bot thinks."""
+def think(job: Job, *, own: bool = False) -> bytes:
+    """Answer a question, wherever the bot thinks; `own` allows bots of the host's own."""
     view = codec.codec(job.game).view.decode(job.view)
-    options = dict(job.rules)
-    game = registry.make(job.game, str(options.pop("edition")), options)
     # The table's dealer is another source of chance; a bot's whims need no more than this.
-    bot = bots.make(job.level, game, Random(job.seed))
-    return codec.encode(bot.choose(view))
+    game = _game(job.game, msgspec.json.encode(job.rules))
+    bot = warm.make(job.level, game, Random(job.seed), own=own)
+    try:
+        return codec.encode(bot.choose(view))
+    finally:
+        dismiss(bot)
+
+
+def light(job: Job) -> bytes:
+    """Answer a question at once, in place of a bot that does not."""
+    return think(replace(job, level=LIGHT))
+
+
+@lru_cache(KNOWN)
+def _game(name: str, rules: bytes) -> AnyGame:
+    """Return the game of these rules."""
+    options = msgspec.json.decode(rules)
+    return registry.make(name, str(options.pop("edition")), options)
 
 
 def job_for(state: TableState, seat: Seat) -> Job:
@@ -63,5 +89,7 @@ def job_for(state: TableState, seat: Seat) -> Job:
 
 def any_move(state: TableState, job: Job) -> bytes:
     """Return a move for a bot that does not answer, so that no table ever sticks."""
+    with suppress(Exception):
+        return light(job)
     legal = state.game.legal_actions(state.now)
     return codec.encode(legal[Random(job.seed).randrange(len(legal))])
