@@ -11,9 +11,15 @@ from tests.cli.program import TUSCH, Terminal, environment, tusch
 from tusch import __version__
 from tusch.cli import main
 from tusch.cli.app import COMMANDS, locale, split_language
+from tusch.cli.home import home
 from tusch.errors import OptionError
 
 WIDTH = 80
+
+
+def option(name: str) -> str:
+    """A parameter as it is typed."""
+    return name.replace("_", "-")
 
 
 def test_version_comes_with_the_notice() -> None:
@@ -27,11 +33,14 @@ def test_version_comes_with_the_notice() -> None:
     assert "no art and no text of the printed games" in sentences
 
 
-def test_without_a_command_the_help_is_shown() -> None:
-    shown = tusch()
+def test_help_names_every_command_and_every_option_without_one() -> None:
+    shown = tusch("--help")
     assert shown.returncode == 0
-    assert shown.stdout == tusch("--help").stdout
     assert all(f"  {command} " in shown.stdout for command in COMMANDS)
+    assert all(
+        f"  --{option(name)} " in shown.stdout for name in inspect.signature(home).parameters
+    )
+    assert max(len(line) for line in shown.stdout.splitlines()) <= WIDTH
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -44,7 +53,7 @@ def test_help_page_names_every_option_and_has_examples(
         if parameter.kind is parameter.POSITIONAL_ONLY:
             assert f"  {parameter.name.upper()} " in page
         else:
-            assert f"  --{parameter.name} " in page
+            assert f"  --{option(parameter.name)} " in page
     assert f"Examples:\n  tusch {command} " in page
     assert max(len(line) for line in page.splitlines()) <= WIDTH
 
@@ -53,7 +62,8 @@ def test_help_page_names_every_option_and_has_examples(
     ("line", "allowed"),
     [
         ("dance", "play, simulate, arena, replay and rules"),
-        ("--dance", "play, simulate, arena, replay and rules"),
+        ("--dance", "--lan, --no-browser, --port, --data"),
+        ("figaro --lan", "play, simulate, arena, replay and rules"),
         ("simulate", "figaro and flohcati"),
         ("play", "figaro and flohcati"),
         ("rules", "figaro and flohcati"),

@@ -1,7 +1,6 @@
 """`tusch serve`, `tusch backup` and `tusch restore`: the program as a host runs it."""
 
 import os
-import re
 import signal
 import socket
 import subprocess
@@ -9,74 +8,17 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Self
 
 import httpx
 import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from tests.cli.program import TUSCH, environment
+from tests.cli.program import environment
+from tests.cli.running import Server
 from tusch.cli import main
-from tusch.server.app import COOKIE
 from tusch.server.rates import SESSIONS
 from tusch.store.database import Database
-
-
-class Server:
-    """`tusch serve` in a process of its own, on a free port of this machine."""
-
-    def __init__(self, data: Path, *arguments: str, port: int = 0) -> None:
-        self.process = subprocess.Popen(
-            [*TUSCH, "serve", "--port", str(port), "--data", data, *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=environment(),
-            encoding="utf-8",
-        )
-        assert self.process.stdout
-        self.said = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:([0-9]+)\. Data: (.*)", self.said)
-        assert found, self.process.communicate()
-        self.port = int(found[1])
-        assert found[2] == str(data)
-        self.data = data
-        self.origin = f"http://127.0.0.1:{self.port}"
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.communicate()
-
-    def end(self, by: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
-        """Ask the server to end; return its exit code and what it still said."""
-        self.process.send_signal(by)
-        out, error = self.process.communicate()
-        return self.process.returncode, out, error
-
-    def session(self) -> str:
-        """Open a session; return its cookie."""
-        answer = httpx.post(f"{self.origin}/api/session", headers={"origin": self.origin})
-        return f"{COOKIE}={answer.cookies[COOKIE]}"
-
-    def create(self, cookie: str, **more: Any) -> str:
-        """Make a table that is listed; return its code."""
-        seats = [{"type": "own", "name": "Ann"}, {"type": "open"}]
-        command = {"do": "create", "id": "t", "game": "flohcati", "seats": seats, "listed": True}
-        command.update(more)
-        answer = httpx.post(
-            f"{self.origin}/api/tables",
-            content=msgspec.json.encode(command),
-            headers={"origin": self.origin, "cookie": cookie},
-        )
-        return str(answer.json()["code"])
-
-    def listed(self) -> list[str]:
-        """The codes of the tables that wait for players."""
-        return [table["code"] for table in httpx.get(f"{self.origin}/api/tables").json()]
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tusch.server.settings import SettingError, Settings, default_data, is_loopback, read, read_data
+from tusch.server import lan
+from tusch.server.settings import (
+    SettingError,
+    Settings,
+    cores,
+    default_data,
+    is_loopback,
+    read,
+    read_data,
+)
 
 
 def refused(options: dict[str, Any], environment: dict[str, str] | None = None) -> str:
@@ -20,7 +29,7 @@ def refused(options: dict[str, Any], environment: dict[str, str] | None = None) 
 
 def test_nothing_set_is_this_machine_alone() -> None:
     found = read({}, {"XDG_DATA_HOME": "/somewhere"})
-    assert found == Settings(data=Path("/somewhere/tusch/tusch.db"))
+    assert found == Settings(data=Path("/somewhere/tusch/tusch.db"), workers=found.workers)
     assert (found.host, found.port) == ("127.0.0.1", 8000)
     assert found.origins_at(9000) == (
         "http://127.0.0.1:9000",
@@ -46,6 +55,84 @@ def test_option_comes_before_environment_and_that_before_file(tmp_path: Path) ->
     assert (found.port, found.host) == (3, "127.0.0.2")
     assert (found.data, found.origins) == (Path("a").absolute(), ("https://a.org",))
     assert read({"config": str(file)}, {}).port == 1
+
+
+def test_new_server_has_sensible_settings() -> None:
+    found = read({}, {"XDG_DATA_HOME": "/somewhere"})
+    assert found.workers == max(1, cores() - 1)
+    assert (found.keep_days, found.metrics_port, found.log) == (365, None, "text")
+    assert (found.lan, found.bots) == ((), {})
+
+
+def test_every_setting_can_be_made_in_all_three_places(tmp_path: Path) -> None:
+    file = tmp_path / "tusch.toml"
+    file.write_text(
+        'workers = 1\nkeep_days = 9\nmetrics_port = 9100\nlog = "json"\nlan = true\n'
+        'host = "127.0.0.2"\nbot = ["a=b:C", "d=program:e f, g"]\n'
+    )
+    environment = {
+        "TUSCH_WORKERS": "1",
+        "TUSCH_KEEP_DAYS": "9",
+        "TUSCH_METRICS_PORT": "9100",
+        "TUSCH_LOG": "json",
+        "TUSCH_LAN": "yes",
+        "TUSCH_HOST": "127.0.0.2",
+        "TUSCH_BOT": "a=b:C; d=program:e f, g",
+        "XDG_DATA_HOME": "/x",
+    }
+    options = {
+        "workers": "1",
+        "keep_days": "9",
+        "metrics_port": "9100",
+        "log": "json",
+        "lan": True,
+        "host": "127.0.0.2",
+        "bot": ("a=b:C", "d=program:e f, g"),
+    }
+    home = {"XDG_DATA_HOME": "/x"}
+    found = read(options, home)
+    assert found == read({}, environment) == read({"config": str(file)}, home)
+    assert (found.workers, found.keep_days, found.metrics_port) == (1, 9, 9100)
+    assert found.bots == {"a": "b:C", "d": "program:e f, g"}
+    assert found.hosts == ("127.0.0.2", "127.0.0.1")
+    assert found.origins_at(8000)[0] == "http://127.0.0.2:8000"
+    assert found.address_at(8000) == "http://127.0.0.1:8000"
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"workers": "0"}, "--workers takes a whole number from 1 to"),
+        ({"workers": str(cores() + 1)}, f"from 1 to {cores()}, not"),
+        ({"keep_days": "-1"}, "--keep-days takes"),
+        ({"metrics_port": "70000"}, "--metrics-port takes"),
+        ({"log": "xml"}, "--log takes one of text and json"),
+        ({"lan": True, "host": "0.0.0.0"}, "0.0.0.0 is not an address of a local network"),
+        ({"lan": True, "host": "8.8.8.8"}, "8.8.8.8 is not an address of a local network"),
+        ({"bot": ("anna",)}, "'anna' is not a bot of your own"),
+        ({"bot": ("master=a:B",)}, "'master=a:B' is not a bot of your own"),
+        ({"bot": ("a=b:C", "a=b:D")}, "'a=b:D' is not a bot of your own"),
+        ({"bot": ("An na=b:C",)}, "is not a bot of your own"),
+        ({"bot": ("a=nobody",)}, "There is no bot 'nobody'"),
+    ],
+)
+def test_what_is_not_possible_is_told_in_one_line(options: dict[str, Any], said: str) -> None:
+    assert said in refused(options)
+
+
+def test_no_local_network_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lan, "addresses", lambda: ())
+    assert "--host" in refused({"lan": True})
+    monkeypatch.setattr(lan, "addresses", lambda: ("192.168.1.5", "10.0.0.5"))
+    found = read({"lan": True}, {"XDG_DATA_HOME": "/x"})
+    assert found.hosts == ("192.168.1.5", "10.0.0.5", "127.0.0.1")
+    assert set(found.origins_at(80)) == {
+        "http://192.168.1.5",
+        "http://10.0.0.5",
+        "http://127.0.0.1",
+        "http://localhost",
+        "http://[::1]",
+    }
 
 
 def test_environment_lists_with_commas_or_spaces() -> None:
@@ -108,6 +195,9 @@ def test_what_is_no_address_is_no_proxy(proxy: str) -> None:
     [
         ("colour = 1", "there is no setting 'colour'; there are host, port, data"),
         ("port = true", "port in"),
+        ("lan = 2", "lan in"),
+        ("log = 1", "log in"),
+        ("bot = 1", "bot in"),
         ("port = 80.0", "port in"),
         ("host = 1", "host in"),
         ("data = 1", "data in"),

@@ -13,6 +13,7 @@ from rich.console import Console, ConsoleOptions
 import tusch
 from tusch.cli.arena import arena
 from tusch.cli.backup import backup, restore
+from tusch.cli.home import home
 from tusch.cli.mistakes import explain
 from tusch.cli.play import play
 from tusch.cli.replay import replay
@@ -66,12 +67,13 @@ def build(lang: str) -> App:
     app = App(
         name="tusch",
         version_flags=(),
-        help_formatter=Page(f"{t('cli-help', lang)}\n\n{t('cli-help-server', lang)}"),
+        help_formatter=Page(t("cli-help", lang)),
         default_parameter=Parameter(negative=()),
     )
     for name, command in COMMANDS.items():
         app.command(command, name=name, help_formatter=Page(t(f"cli-help-{name}", lang)))
     app.command(version, name="--version")
+    app.default(home)
     return app
 
 

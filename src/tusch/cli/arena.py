@@ -13,9 +13,9 @@ from tusch.arena.ratings import Game as Played
 from tusch.arena.ratings import Line, table
 from tusch.arena.run import Kept, appending, check_same, decode, play_all, read
 from tusch.cli.chance import fresh_seed
+from tusch.cli.files import STANDARD
 from tusch.cli.progress import counted
 from tusch.cli.seating import (
-    STANDARD,
     FileName,
     Lang,
     Options,

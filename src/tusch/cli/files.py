@@ -1,11 +1,15 @@
-"""Files that are written whole or not at all."""
+"""Files: records that are read line by line, and files that are written whole or not at all."""
 
 import os
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from errno import EBADF
 from pathlib import Path
 from typing import BinaryIO, TextIO
+
+STANDARD = "-"
+"""The standard input or output, where a file could be named."""
 
 
 class Lines:
@@ -29,6 +33,18 @@ def standard(stream: TextIO | None) -> BinaryIO:
     if stream is None:
         raise OSError(EBADF, os.strerror(EBADF), "-")
     return stream.buffer
+
+
+def source(file: str) -> AbstractContextManager[BinaryIO]:
+    """Open a file of records, or the standard input."""
+    return nullcontext(standard(sys.stdin)) if file == STANDARD else Path(file).open("rb")
+
+
+def filled_lines(source: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Yield the lines that hold something, with their numbers in the file from 1 on."""
+    for number, line in enumerate(source, start=1):
+        if line.strip():
+            yield number, line
 
 
 @contextmanager

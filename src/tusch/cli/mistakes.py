@@ -18,7 +18,10 @@ from tusch.registry import GAMES
 def explain(mistake: CycloptsError, lang: str) -> str:
     """Return the sentence for a mistake."""
     match mistake:
-        case UnknownCommandError(app=app, unused_tokens=[typed, *_]) if app:
+        case (
+            UnknownCommandError(app=app, unused_tokens=[typed, *_])
+            | UnusedCliTokensError(app=app, unused_tokens=[typed, *_], command_chain=None | ())
+        ) if app:
             commands = tuple(name for name in app if not name.startswith("-"))
             return t("cli-error-command", lang, value=typed, allowed=commands)
         case UnknownOptionError(token=token, argument_collection=arguments):

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from tusch import bots as bot_list
 from tusch import registry
+from tusch.bots import warm
 from tusch.cli.chance import fresh_seed, generator
 from tusch.cli.person import LeftError, Person
 from tusch.cli.seating import Lang, Options, Whole, bot_names, make_game
@@ -73,6 +74,7 @@ def _play(sitting: Sitting, seed: int, lang: str) -> int:
     person = Person(sitting, voice)
     _begin(sitting, seed, voice)
     code = 0
+    compiler = _compiler(sitting, voice)
     try:
         for step in _steps(sitting, person, seed):
             sitting.steps.append(step)
@@ -85,8 +87,22 @@ def _play(sitting: Sitting, seed: int, lang: str) -> int:
     except KeyboardInterrupt:
         print()
         code = 130
+    finally:
+        if compiler:
+            compiler.close()
     _end(sitting, voice)
     return code
+
+
+def _compiler(sitting: Sitting, voice: Voice) -> warm.WarmUp | None:
+    """Have the search compiled beside the game if a bot needs it, and say so."""
+    name = sitting.game.name
+    if not any(bot and warm.searches(bot, name, own=True) for bot in sitting.bots):
+        return None
+    notice = warm.notice(name)
+    if notice:
+        print(voice(notice))
+    return warm.WarmUp(name) if notice and warm.installed() else None
 
 
 def _steps(sitting: Sitting, person: Person, seed: int) -> Iterator[Any]:
@@ -94,9 +110,7 @@ def _steps(sitting: Sitting, person: Person, seed: int) -> Iterator[Any]:
     past = f" after {len(sitting.steps)}" if sitting.steps else ""
     game = sitting.game
     players: list[Player[Any, Any]] = [
-        bot_list.make(bot, game, generator(seed, 0, f"seat {seat}{past}"), own=True)
-        if bot
-        else person
+        warm.make(bot, game, generator(seed, 0, f"seat {seat}{past}"), own=True) if bot else person
         for seat, bot in enumerate(sitting.bots)
     ]
     try:

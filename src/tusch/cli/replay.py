@@ -3,15 +3,12 @@
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, nullcontext
-from pathlib import Path
-from typing import Any, BinaryIO, TextIO
+from typing import Any, TextIO
 
 from tusch import record as records
 from tusch import registry
-from tusch.cli.files import standard
-from tusch.cli.seating import STANDARD, FileName, Lang, is_option
+from tusch.cli.files import filled_lines, source
+from tusch.cli.seating import FileName, Lang, is_option
 from tusch.cli.words import one_line
 from tusch.errors import OptionError, TuschError
 from tusch.i18n import t
@@ -29,8 +26,8 @@ def replay(file: FileName, /, *, legal: bool = False, lang: Lang) -> int:
     report = sys.stderr if legal else sys.stdout
     counts: Counter[str] = Counter()
     games: Counter[str] = Counter()
-    with _source(file) as source:
-        for index, (number, line) in enumerate(_lines(source)):
+    with source(file) as lines:
+        for index, (number, line) in enumerate(filled_lines(lines)):
             counts["records"] += 1
             try:
                 game, finished, moves = _check(index, line, legal=legal)
@@ -43,18 +40,6 @@ def replay(file: FileName, /, *, legal: bool = False, lang: Lang) -> int:
                 counts["moves"] += moves
     _report(file, counts, games, lang, report)
     return BAD if counts["bad"] else 0
-
-
-def _source(file: str) -> AbstractContextManager[BinaryIO]:
-    """Open the file, or the standard input."""
-    return nullcontext(standard(sys.stdin)) if file == STANDARD else Path(file).open("rb")
-
-
-def _lines(source: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Yield the lines that hold something, with their numbers in the file from 1 on."""
-    for number, line in enumerate(source, start=1):
-        if line.strip():
-            yield number, line
 
 
 def _check(index: int, line: bytes, *, legal: bool) -> tuple[str, bool, int]:

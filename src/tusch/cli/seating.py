@@ -6,13 +6,12 @@ from typing import Annotated, Any
 from cyclopts import Parameter, Token
 
 from tusch import bots, options, registry
+from tusch.cli.files import STANDARD
 from tusch.errors import OptionError
 from tusch.game import Seat
 from tusch.registry import AnyGame
 
 USUAL_PLAYERS = 4
-STANDARD = "-"
-"""The standard input or output, where a file could be named."""
 
 
 def whole_number(_kind: Any, tokens: Sequence[Token]) -> int:

@@ -11,10 +11,9 @@ from typing import NamedTuple, TextIO
 from tusch import bots as bot_list
 from tusch import record as records
 from tusch.cli.chance import fresh_seed, generator
-from tusch.cli.files import Lines, standard, writing
+from tusch.cli.files import STANDARD, Lines, standard, writing
 from tusch.cli.progress import counted
 from tusch.cli.seating import (
-    STANDARD,
     FileName,
     Lang,
     Options,

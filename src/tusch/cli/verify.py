@@ -1,18 +1,14 @@
 """`tusch verify`: check that the cards of records were fixed before the first one was dealt."""
 
-import sys
 from collections import Counter
-from contextlib import AbstractContextManager, nullcontext
-from pathlib import Path
-from typing import BinaryIO
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from tusch import fair, registry
 from tusch import record as records
-from tusch.cli.files import standard
-from tusch.cli.seating import STANDARD, FileName, Lang, is_option
+from tusch.cli.files import filled_lines, source
+from tusch.cli.seating import FileName, Lang, is_option
 from tusch.cli.words import one_line
 from tusch.errors import OptionError, TuschError
 from tusch.fair import FairDeal
@@ -35,10 +31,8 @@ def verify(file: FileName, /, *, lang: Lang) -> int:
     if is_option(file):
         raise OptionError("cli-error-option", value=file, allowed=("--lang", "--help"))
     counts: Counter[str] = Counter()
-    with _source(file) as source:
-        for number, line in enumerate(source, start=1):
-            if not line.strip():
-                continue
+    with source(file) as lines:
+        for number, line in filled_lines(lines):
             try:
                 kind, found = _check(line)
             except TuschError as mistake:
@@ -67,11 +61,6 @@ def verify(file: FileName, /, *, lang: Lang) -> int:
         )
     )
     return BAD if counts["bad"] else 0
-
-
-def _source(file: str) -> AbstractContextManager[BinaryIO]:
-    """Open the file, or the standard input."""
-    return nullcontext(standard(sys.stdin)) if file == STANDARD else Path(file).open("rb")
 
 
 def _check(line: bytes) -> tuple[str, Message]:

@@ -5,8 +5,10 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from tusch.bots import check as check_bot
 from tusch.server.bots import Bots
 from tusch.server.dealer import Dealer
+from tusch.server.metrics import Metrics
 from tusch.store import Store
 
 LOG = logging.getLogger("tusch.server")
@@ -26,6 +28,11 @@ class House(NamedTuple):
     bots: Bots
     now: Callable[[], int]
     """Milliseconds; the difference of two is what counts."""
+    metrics: Metrics = Metrics()
+    check: Callable[[str], None] = check_bot
+    """Refuses a bot that tables here cannot have."""
+    own: tuple[str, ...] = ()
+    """The names of the host's own bots."""
 
 
 class Watcher(Protocol):

@@ -1,32 +1,41 @@
-"""The whole server: its file, its socket, the application on uvicorn, and a quiet end."""
+"""The whole server: its file, its sockets, its bots, the application on uvicorn, a quiet end."""
 
 import asyncio
-import errno
+import gc
+import logging
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 
 import uvicorn
+from starlette.routing import Route
 
-from tusch.errors import TuschError
-from tusch.server.app import application
-from tusch.server.bots import NearbyBots
+from tusch.server import beside, own
+from tusch.server.app import App, application
 from tusch.server.dealer import FairDealer
 from tusch.server.house import House, wall_clock
+from tusch.server.keeping import keeping_house
 from tusch.server.limits import LIMITS
-from tusch.server.settings import Settings, in_url
+from tusch.server.listener import ServeError, event_loop, listening
+from tusch.server.lobby import Lobby
+from tusch.server.logs import say
+from tusch.server.measured import Measured, MeasuredStore, counted_log, measured_wire
+from tusch.server.metrics import Metrics
+from tusch.server.scraped import scraped
+from tusch.server.settings import HOST, Settings
+from tusch.server.workers import WorkerBots
 from tusch.store import SqliteStore
 
 PATIENCE = 5
 """Seconds that connections have to end by themselves when the server ends."""
-BACKLOG = 2048
-"""Devices that may wait to be let in, as after a restart."""
+COLLECT = 20_000, 50, 100
+"""How seldom Python looks for garbage that refers to itself."""
 
-
-class ServeError(TuschError):
-    """The server cannot start."""
+Ready = Callable[[int], None]
+"""Is told the port when people can come."""
 
 
 class _Server(uvicorn.Server):
@@ -43,11 +52,23 @@ class _Server(uvicorn.Server):
         self._ready()
 
 
-def run(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
-    """Serve until SIGTERM or Ctrl-C; `ready` is told the address."""
+def run(settings: Settings, ready: Ready = lambda _: None) -> None:
+    """Serve until SIGTERM or Ctrl-C."""
     check_folder(settings)
-    with listening(settings.host, settings.port) as listener:
-        asyncio.run(_serve(settings, listener, ready))
+    # Tables are frozen values without circles: looking for some took a fifth of the time.
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    own.check_all(settings.bots)
+    with ExitStack() as opened:
+        listeners = [opened.enter_context(listening(settings.hosts[0], settings.port))]
+        port = int(listeners[0].getsockname()[1])
+        for host in settings.hosts[1:]:
+            listeners.append(opened.enter_context(listening(host, port)))
+        scraper = None
+        if settings.metrics_port is not None:
+            scraper = opened.enter_context(listening(HOST, settings.metrics_port))
+        runner = opened.enter_context(asyncio.Runner(loop_factory=event_loop))
+        runner.run(_serve(settings, listeners, scraper, ready))
 
 
 def check_folder(settings: Settings) -> None:
@@ -59,62 +80,89 @@ def check_folder(settings: Settings) -> None:
         raise ServeError("cli-serve-read-only", file=str(settings.data))
 
 
-@contextmanager
-def listening(host: str, port: int) -> Iterator[socket.socket]:
-    """Open the socket; a port that is in use is found out before anything else begins."""
-    listener = None
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, kind, number, _, address = found[0]
-        listener = socket.socket(family, kind, number)
-        if os.name == "posix":
-            # A server that comes back at once must get its port again. Elsewhere it means theft.
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
-        listener.listen(BACKLOG)
-    except (OSError, UnicodeError) as mistake:
-        if listener:
-            listener.close()
-        raise _not_listening(host, port, mistake) from None
-    with listener:
-        yield listener
+async def _serve(
+    settings: Settings,
+    listeners: list[socket.socket],
+    scraper: socket.socket | None,
+    ready: Ready,
+) -> None:
+    """Run the application on the sockets."""
+    port = int(listeners[0].getsockname()[1])
+    metrics = Metrics()
+    async with AsyncExitStack() as opened:
+        opened.enter_context(counted_log(metrics))
+        house = await opened.enter_async_context(_house(settings, metrics))
+        app, lobby = _application(house, settings.origins_at(port))
+        metrics.tables.look = lambda: Counter(table.state.status for table in lobby.awake.values())
+        if scraper:
+            await opened.enter_async_context(scraped(metrics, scraper))
+        opened.enter_context(beside.address(settings.data, settings.address_at(port)))
+        await opened.enter_async_context(keeping_house(lobby, settings.keep_days))
+
+        def begin() -> None:
+            say("server ready", logging.INFO, port=port, workers=settings.workers)
+            ready(port)
+
+        server = _Server(_config(settings, app, metrics), begin)
+        opened.enter_context(_signals(server))
+        try:
+            await server.serve(listeners)
+        except SystemExit:
+            # How uvicorn ends when the application cannot start; it has logged the reason.
+            raise ServeError("cli-serve-failed") from None
+        say("server stopped", logging.INFO)
 
 
-def _not_listening(host: str, port: int, mistake: OSError | UnicodeError) -> ServeError:
-    """Return the error that people read for one of the network."""
-    if isinstance(mistake, OSError) and mistake.errno == errno.EADDRINUSE:
-        return ServeError("cli-serve-busy", host=host, port=str(port))
-    reason = mistake.strerror if isinstance(mistake, OSError) else None
-    return ServeError("cli-serve-address", host=host, port=str(port), reason=reason or str(mistake))
-
-
-async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    """Open the store and run the application on the socket."""
-    port = int(listener.getsockname()[1])
+@asynccontextmanager
+async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
+    """Open the store, and let bots think beside the server."""
     store = SqliteStore(settings.data)
     try:
-        house = House(store, FairDealer(), NearbyBots(), wall_clock)
-        config = uvicorn.Config(
-            application(house, settings.origins_at(port)),
-            lifespan="on",
-            ws="websockets-sansio",
-            # Twice what the application allows, so that it can still say why it refuses.
-            ws_max_size=2 * LIMITS.message,
-            proxy_headers=bool(settings.proxies),
-            forwarded_allow_ips=list(settings.proxies),
-            server_header=False,
-            access_log=False,
-            log_config=None,
-            timeout_graceful_shutdown=PATIENCE,
-        )
-        server = _Server(config, lambda: ready(f"http://{in_url(settings.host)}:{port}"))
-        with _signals(server):
-            await server.serve([listener])
-    except SystemExit:
-        # How uvicorn ends when the application cannot start; it has logged the reason.
-        raise ServeError("cli-serve-failed") from None
+        bots = WorkerBots(settings.workers, metrics, own=settings.bots)
+        try:
+            yield House(
+                MeasuredStore(store, metrics),
+                FairDealer(),
+                bots,
+                wall_clock,
+                metrics,
+                own.checker(settings.bots),
+                tuple(settings.bots),
+            )
+        finally:
+            await bots.close()
     finally:
         await store.close()
+
+
+def _application(house: House, origins: tuple[str, ...]) -> tuple[Measured, Lobby]:
+    """Return the application, counted, and its lobby."""
+    found: list[Lobby] = []
+
+    def routes(app: App) -> list[Route]:
+        found.append(app.lobby)
+        return []
+
+    app = Measured(application(house, origins, routes), house.metrics)
+    return app, found[0]
+
+
+def _config(settings: Settings, app: Measured, metrics: Metrics) -> uvicorn.Config:
+    """Return how uvicorn is to run the application."""
+    return uvicorn.Config(
+        app,
+        lifespan="on",
+        ws=measured_wire(metrics),
+        ws_per_message_deflate=False,
+        # Twice what the application allows, so that it can still say why it refuses.
+        ws_max_size=2 * LIMITS.message,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=PATIENCE,
+    )
 
 
 @contextmanager

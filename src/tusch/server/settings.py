@@ -1,27 +1,47 @@
 """The settings of a server: by options, environment and file, checked before anything begins."""
 
-import re
+import os
 import tomllib
 from collections.abc import Mapping
-from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from tusch.errors import TuschError
 from tusch.game import Value
+from tusch.server.given import (
+    Given,
+    SettingError,
+    host,
+    is_loopback,
+    number,
+    origins,
+    own_bots,
+    proxies,
+    switch,
+    word,
+)
+
+__all__ = ["SettingError", "Settings", "default_data", "in_url", "is_loopback", "read", "read_data"]
 
 HOST = "127.0.0.1"
 PORT = 8000
-NAMES = ("host", "port", "data", "origin", "proxy")
+KEEP_DAYS = 365
+NAMES = (
+    "host",
+    "port",
+    "data",
+    "origin",
+    "proxy",
+    "lan",
+    "workers",
+    "bot",
+    "keep_days",
+    "metrics_port",
+    "log",
+)
 """What can be set: `--host`, `TUSCH_HOST`, and `host` in a file."""
+LOGS = ("text", "json")
 
-_HOST = re.compile(r"[A-Za-z0-9_.:-]{1,253}")
-_ORIGIN = re.compile(r"(https?)://(?:[a-z0-9_.-]+|\[[0-9a-f:]+\])(?::([0-9]{1,5}))?")
-_USUAL_PORT = {"http": 80, "https": 443}
-
-
-class SettingError(TuschError):
-    """A setting that is not possible."""
+_USUAL_PORT = 80
 
 
 class Settings(Value, frozen=True, kw_only=True):
@@ -36,42 +56,68 @@ class Settings(Value, frozen=True, kw_only=True):
     """Under which addresses people open the server; none: those of this machine."""
     proxies: tuple[str, ...] = ()
     """Who is believed about where people come from."""
+    lan: tuple[str, ...] = ()
+    """The addresses of the local network to listen on, besides this machine; none: not there."""
+    workers: int = 1
+    """In how many processes bots think."""
+    bots: Mapping[str, str] = {}
+    """The host's own bots, by the names that tables have for them."""
+    keep_days: int = KEEP_DAYS
+    """After how many days without anything a table is deleted; 0: never."""
+    metrics_port: int | None = None
+    """Where this machine alone can read the metrics."""
+    log: str = LOGS[0]
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """Where the server listens, the address for others first."""
+        return tuple(dict.fromkeys((*self.lan, HOST))) if self.lan else (self.host,)
+
+    def address_at(self, port: int) -> str:
+        """Return where this machine itself opens the server."""
+        return self.origins[0] if self.origins else f"http://{in_url(self.hosts[-1])}:{port}"
 
     def origins_at(self, port: int) -> tuple[str, ...]:
-        """Return the allowed origins when the server listens on a port."""
+        """Return the allowed origins when the server listens on a port, that for others first."""
         if self.origins:
             return self.origins
-        names = dict.fromkeys((in_url(self.host), "localhost", "127.0.0.1", "[::1]"))
+        names = dict.fromkeys((*map(in_url, self.hosts), "localhost", "127.0.0.1", "[::1]"))
         return tuple(f"http://{name}{_port_in_url(port)}" for name in names)
-
-
-class _Given(NamedTuple):
-    """A setting as somebody wrote it."""
-
-    option: str
-    """Where it was written, as he knows it."""
-    value: Any
 
 
 def read(options: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
     """Return the settings: an option before the environment, that before the file."""
     given = _gather(options, environment)
-    host = _host(given["host"]) if "host" in given else HOST
-    origins = _origins(given["origin"]) if "origin" in given else ()
-    if not origins and not is_loopback(host):
-        raise SettingError("cli-setting-public", value=host)
+    listen = host(given["host"]) if "host" in given else None
+    allowed = origins(given["origin"]) if "origin" in given else ()
+    lan = "lan" in given and switch(given["lan"])
+    if not allowed and not lan and not is_loopback(listen or HOST):
+        raise SettingError("cli-setting-public", value=str(listen))
     return Settings(
-        host=host,
-        port=_port(given["port"]) if "port" in given else PORT,
+        host=listen or HOST,
+        port=_number(given, "port", range(0x10000), PORT),
         data=_data(given, environment),
-        origins=origins,
-        proxies=_proxies(given["proxy"]) if "proxy" in given else (),
+        origins=allowed,
+        proxies=proxies(given["proxy"]) if "proxy" in given else (),
+        lan=_addresses(listen) if lan else (),
+        workers=_number(given, "workers", range(1, cores() + 1), max(1, cores() - 1)),
+        bots=own_bots(given["bot"]) if "bot" in given else {},
+        keep_days=_number(given, "keep_days", range(100_000), KEEP_DAYS),
+        metrics_port=(
+            _number(given, "metrics_port", range(0x10000), 0) if "metrics_port" in given else None
+        ),
+        log=word(given["log"], LOGS) if "log" in given else LOGS[0],
     )
 
 
 def read_data(options: Mapping[str, Any], environment: Mapping[str, str]) -> Path:
     """Return where the data is, whatever the other settings say."""
     return _data(_gather(options, environment), environment)
+
+
+def has_port(options: Mapping[str, Any], environment: Mapping[str, str]) -> bool:
+    """Return whether somebody has chosen a port."""
+    return "port" in _gather(options, environment)
 
 
 def default_data(environment: Mapping[str, str]) -> Path:
@@ -83,12 +129,11 @@ def default_data(environment: Mapping[str, str]) -> Path:
     return Path.home() / ".local" / "share" / "tusch" / "tusch.db"
 
 
-def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach an address."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
+def cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def in_url(host: str) -> str:
@@ -98,23 +143,37 @@ def in_url(host: str) -> str:
 
 def _port_in_url(port: int) -> str:
     """Return a port as browsers write it: the usual one is left out."""
-    return "" if port == _USUAL_PORT["http"] else f":{port}"
+    return "" if port == _USUAL_PORT else f":{port}"
 
 
-def _gather(options: Mapping[str, Any], environment: Mapping[str, str]) -> dict[str, _Given]:
+def _addresses(chosen: str | None) -> tuple[str, ...]:
+    """Return the chosen address of the local network, or all that this machine has there."""
+    from tusch.server import lan  # noqa: PLC0415 - few need it
+
+    if chosen:
+        if not lan.is_local(chosen):
+            raise SettingError("cli-setting-lan-host", value=chosen)
+        return (chosen,)
+    found = lan.addresses()
+    if not found:
+        raise SettingError("cli-setting-lan")
+    return found
+
+
+def _gather(options: Mapping[str, Any], environment: Mapping[str, str]) -> dict[str, Given]:
     """Return every setting that was made, each from where it counts most."""
     file = options.get("config") or environment.get("TUSCH_CONFIG")
     given = _in_file(Path(file)) if file else {}
     for name in NAMES:
         variable = f"TUSCH_{name.upper()}"
         if environment.get(variable):
-            given[name] = _Given(variable, environment[variable])
+            given[name] = Given(variable, environment[variable])
         if options.get(name):
-            given[name] = _Given(f"--{name}", options[name])
+            given[name] = Given(f"--{name.replace('_', '-')}", options[name])
     return given
 
 
-def _in_file(path: Path) -> dict[str, _Given]:
+def _in_file(path: Path) -> dict[str, Given]:
     """Return the settings of a file; refuse one that does not exist."""
     try:
         found = tomllib.loads(path.read_text("utf-8"))
@@ -123,10 +182,15 @@ def _in_file(path: Path) -> dict[str, _Given]:
     for name in found:
         if name not in NAMES:
             raise SettingError("cli-setting-unknown", file=str(path), value=name, allowed=NAMES)
-    return {name: _Given(f"{name} in {path}", value) for name, value in found.items()}
+    return {name: Given(f"{name} in {path}", value) for name, value in found.items()}
 
 
-def _data(given: Mapping[str, _Given], environment: Mapping[str, str]) -> Path:
+def _number(given: Mapping[str, Given], name: str, allowed: range, usual: int) -> int:
+    """Return a number that was set, or the usual one."""
+    return number(given[name], allowed) if name in given else usual
+
+
+def _data(given: Mapping[str, Given], environment: Mapping[str, str]) -> Path:
     """Return the file of the data, in full."""
     if "data" not in given:
         return default_data(environment)
@@ -134,51 +198,3 @@ def _data(given: Mapping[str, _Given], environment: Mapping[str, str]) -> Path:
     if not isinstance(value, str) or not value or "\0" in value:
         raise SettingError("cli-setting-text", option=option)
     return Path(value).absolute()
-
-
-def _host(given: _Given) -> str:
-    """Read an address to listen on."""
-    host = str(given.value)
-    if not isinstance(given.value, str) or not _HOST.fullmatch(host):
-        raise SettingError("cli-setting-host", option=given.option, value=host)
-    return host
-
-
-def _port(given: _Given) -> int:
-    """Read a port."""
-    text = str(given.value)
-    # As text, so that neither true nor 80.0 in a file is a port.
-    if not re.fullmatch("[0-9]{1,5}", text) or int(text) > 0xFFFF:
-        raise SettingError("cli-setting-port", option=given.option, value=text)
-    return int(text)
-
-
-def _origins(given: _Given) -> tuple[str, ...]:
-    """Read origins as browsers send them: nothing else would ever match."""
-    origins = _list(given)
-    for origin in origins:
-        found = _ORIGIN.fullmatch(origin)
-        port = int(found[2]) if found and found[2] else None
-        if not found or (port is not None and port in (0, _USUAL_PORT[found[1]])):
-            raise SettingError("cli-setting-origin", option=given.option, value=origin)
-    return origins
-
-
-def _proxies(given: _Given) -> tuple[str, ...]:
-    """Read addresses and networks."""
-    proxies = _list(given)
-    for proxy in proxies:
-        try:
-            ip_network(proxy)
-        except ValueError:
-            raise SettingError("cli-setting-proxy", option=given.option, value=proxy) from None
-    return proxies
-
-
-def _list(given: _Given) -> tuple[str, ...]:
-    """Read several values: a list, or a text with commas or spaces between them."""
-    value = given.value
-    parts = re.split(r"[,\s]+", value) if isinstance(value, str) else value
-    if not isinstance(parts, list | tuple) or not all(isinstance(part, str) for part in parts):
-        raise SettingError("cli-setting-text", option=given.option)
-    return tuple(part for part in parts if part)

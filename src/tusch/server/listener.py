@@ -1,0 +1,74 @@
+"""The socket on which a server listens, and the loop that looks after it."""
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tusch.errors import TuschError
+
+BACKLOG = 2048
+"""Devices that may wait to be let in, as after a restart."""
+SEND_BUFFER = 32_768
+"""Bytes on the way to a device; more would only hide for longer that it does not read."""
+UNHEARD = 30_000
+"""Milliseconds after which a device that takes nothing is gone. Pings alone do not find out: a
+reader that stalls holds back the ping, and its connection would stay for ever."""
+
+
+class ServeError(TuschError):
+    """The server cannot start."""
+
+
+@contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """Open the socket; a port that is in use is found out before anything else begins."""
+    listener = None
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, number, _, address = found[0]
+        listener = socket.socket(family, kind, number)
+        if os.name == "posix":
+            # A server that comes back at once must get its port again. Elsewhere it means theft.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        _for_devices(listener)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except (OSError, UnicodeError) as mistake:
+        if listener:
+            listener.close()
+        raise _not_listening(host, port, mistake) from None
+    with listener:
+        yield listener
+
+
+def _not_listening(host: str, port: int, mistake: OSError | UnicodeError) -> ServeError:
+    """Return the error that people read for one of the network."""
+    if isinstance(mistake, OSError) and mistake.errno == errno.EADDRINUSE:
+        return ServeError("cli-serve-busy", host=host, port=str(port))
+    reason = mistake.strerror if isinstance(mistake, OSError) else None
+    return ServeError("cli-serve-address", host=host, port=str(port), reason=reason or str(mistake))
+
+
+def _for_devices(listener: socket.socket) -> None:
+    """Set what every connection of this listener begins with."""
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD)
+
+
+if sys.platform == "win32":
+
+    def event_loop() -> asyncio.AbstractEventLoop:
+        """Return the loop of the standard library; the fast one is not made for Windows."""
+        return asyncio.new_event_loop()
+
+else:
+    import uvloop
+
+    def event_loop() -> asyncio.AbstractEventLoop:
+        """Return the fast loop."""
+        return uvloop.new_event_loop()

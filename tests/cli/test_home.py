@@ -1,0 +1,123 @@
+"""`tusch` without a command: a server for this machine, and its page in the browser."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.program import TUSCH, environment
+from tusch.server import qr
+
+ELSEWHERE = """
+import sys
+from tusch.cli import main
+from tusch.server import settings
+settings.PORT = int(sys.argv[1])
+sys.exit(main(sys.argv[2:]))
+"""
+
+
+class Home:
+    """`tusch` as somebody starts it at home; the browser writes down what it opens."""
+
+    def __init__(
+        self, folder: Path, *arguments: str, usual_port: int | None = None, **more: str
+    ) -> None:
+        self.opened = folder / "opened"
+        browser = folder / "browser"
+        # A browser stays open as long as its reader likes.
+        browser.write_text(
+            f'#!/bin/sh\necho "$1" > {folder}/part\nmv {folder}/part {self.opened}\n'
+        )
+        browser.chmod(0o755)
+        command = [*TUSCH]
+        if usual_port is not None:
+            command = [sys.executable, "-c", ELSEWHERE, str(usual_port)]
+        self.process = subprocess.Popen(
+            [*command, "--data", folder / "db", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment(BROWSER=f"{browser} %s", **more),
+            encoding="utf-8",
+        )
+        assert self.process.stdout
+        self.said = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:[0-9]+", self.said)
+        assert found, self.process.communicate()
+        self.address = found[0]
+
+    def __enter__(self) -> "Home":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.communicate()
+
+    def page(self) -> str:
+        """What the browser was told to open."""
+        while not self.opened.exists():
+            os.sched_yield()
+        found = self.opened.read_text().strip()
+        self.opened.unlink()
+        return found
+
+
+def test_browser_opens_and_a_second_start_opens_the_same_server(tmp_path: Path) -> None:
+    with Home(tmp_path, "--port", "0") as first:
+        assert first.page() == first.address
+        assert httpx.get(f"{first.address}/healthz").text == "ok\n"
+        with Home(tmp_path, "--port", "0") as second:
+            assert second.process.wait() == 0
+            assert second.page() == second.address == first.address
+        with Home(tmp_path, "--port", "0", "--no-browser") as third:
+            assert third.process.wait() == 0
+            assert third.address == first.address
+        first.process.send_signal(signal.SIGINT)
+        assert first.process.communicate() == ("Stopped.\n", "")
+        assert first.process.returncode == 0
+    assert not first.opened.exists()
+    assert sorted(file.name for file in tmp_path.glob("db*")) == ["db", "db.lock"]
+
+
+@pytest.mark.skipif(not Path("/proc/net").exists(), reason="there is one loopback address here")
+def test_others_on_the_network_are_shown_an_address_of_their_own(tmp_path: Path) -> None:
+    with Home(tmp_path, "--lan", "--port", "0", "--no-browser", TUSCH_HOST="127.0.0.2") as home:
+        lan = home.address.replace("127.0.0.1", "127.0.0.2")
+        assert home.process.stdout
+        assert home.process.stdout.readline() == f"Others on this network open {lan}\n"
+        drawn = qr.lines(lan, colour=False)
+        assert [home.process.stdout.readline().rstrip("\n") for _ in drawn] == drawn
+        for address in (lan, home.address):
+            assert httpx.get(f"{address}/healthz").text == "ok\n"
+
+
+def test_killed_server_leaves_nothing_that_misleads_the_next(tmp_path: Path) -> None:
+    with Home(tmp_path, "--port", "0", "--no-browser") as first:
+        first.process.kill()
+    with Home(tmp_path, "--port", "0", "--no-browser") as second:
+        assert httpx.get(f"{second.address}/healthz").text == "ok\n"
+
+
+def test_next_free_port_is_taken_unless_one_was_chosen(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with Home(tmp_path, "--no-browser", usual_port=port) as home:
+            assert int(home.address.rpartition(":")[2]) in range(port + 1, port + 20)
+        refused = subprocess.run(
+            [*TUSCH, "--data", tmp_path / "other", "--port", str(port), "--no-browser"],
+            capture_output=True,
+            env=environment(),
+            encoding="utf-8",
+            check=False,
+        )
+        assert refused.returncode == 2
+        assert refused.stderr.startswith(f"tusch: Port {port} of 127.0.0.1 is in use")
