@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -77,7 +78,13 @@ def _hint(kind: type[Value], name: str) -> Any:
     """Return the type of an option; refuse an unknown one."""
     if name not in names(kind):
         raise OptionError("option-unknown", value=_written(name), allowed=names(kind))
-    return get_type_hints(kind, include_extras=True)[name]
+    return _hints(kind)[name]
+
+
+@cache
+def _hints(kind: type[Value]) -> dict[str, Any]:
+    """Return the types of all options; finding them takes a while."""
+    return get_type_hints(kind, include_extras=True)
 
 
 def _meta(hint: Any) -> msgspec.Meta:

@@ -37,6 +37,13 @@ class MemoryStore:
         await self._pause()
         return self.database.games_of(guest, limit)
 
+    async def tables_of(self, guest: str) -> list[str]:
+        await self._pause()
+        return self.database.tables_of(guest)
+
+    async def forget(self, guest: str) -> None:
+        await self._change(lambda database: database.forget(guest))
+
     async def drop(self, tables: Sequence[str]) -> None:
         await self._change(lambda database: database.drop(tables))
 

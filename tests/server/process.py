@@ -1,22 +1,104 @@
-"""A whole server in a process of its own, to be killed."""
+"""A server in a process of its own, started as people start it, that can be killed."""
 
+import asyncio
+import os
+import re
+import secrets
+import signal
+import socket
+import subprocess
 import sys
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from time import perf_counter
+from typing import Any, TypeVar
 
-import uvicorn
+from tests.server.wire import Wire
+from tusch.server.lobby import digest
+from tusch.store.database import Database
 
-from tusch.server.app import application
-from tusch.server.bots import NearbyBots
-from tusch.server.dealer import FairDealer
-from tusch.server.house import House, wall_clock
-from tusch.store import SqliteStore
+T = TypeVar("T")
 
-
-def main(path: Path, port: int) -> None:
-    house = House(SqliteStore(path), FairDealer(), NearbyBots(), wall_clock)
-    app = application(house, (f"http://127.0.0.1:{port}",))
-    uvicorn.run(app, host="127.0.0.1", port=port, log_level="error", ws="websockets-sansio")
+ROOT = Path(__file__).parents[2]
 
 
-if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))
+class Server:
+    """`tusch serve` on a file and a port of its own, again and again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "db"
+        self.log = folder / "log"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[str] | None = None
+        self.starts: list[float] = []
+        """Seconds from each start until the server said that it was ready."""
+        self.wires: set[Wire] = set()
+        """All connections that were opened and not closed."""
+
+    def command(self, *more: str) -> list[str]:
+        """What people type."""
+        serve = [sys.executable, "-m", "tusch", "serve", "--lang", "en"]
+        return [*serve, "--port", str(self.port), "--data", str(self.path), *more]
+
+    async def start(self) -> None:
+        begun = perf_counter()
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                self.command(), cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout
+        line = await asyncio.to_thread(self.process.stdout.readline)
+        assert re.search(rf"127\.0\.0\.1:{self.port}\b", line), self.logged()
+        self.starts.append(perf_counter() - begun)
+
+    def run(self, use: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Start, do something with it, and leave nothing behind."""
+
+        async def whole() -> T:
+            try:
+                await self.start()
+                return await use()
+            finally:
+                for wire in self.wires:
+                    wire.cut()
+                await asyncio.gather(*(wire.closed for wire in self.wires))
+
+        try:
+            return asyncio.run(whole())
+        finally:
+            self.kill()
+
+    def kill(self) -> None:
+        """End it without warning."""
+        if self.process:
+            os.kill(self.process.pid, signal.SIGKILL)
+            self.process.communicate()
+            self.process = None
+
+    def logged(self) -> str:
+        """All that the server has complained about."""
+        return self.log.read_text() if self.log.exists() else ""
+
+    def memory(self) -> int:
+        """Bytes that the server's own process holds."""
+        assert self.process
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found
+        return int(found[1]) * 1024
+
+    def guests(self, count: int) -> list[str]:
+        """Put so many guests into the file before the server has it; return their tokens."""
+        tokens = [secrets.token_hex(32) for _ in range(count)]
+
+        def change(base: Database) -> None:
+            for token in tokens:
+                base.open_session(digest(token), secrets.token_hex(12), 0)
+
+        database = Database(self.path)
+        assert database.commit([change]) == [None]
+        database.close()
+        return tokens

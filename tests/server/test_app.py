@@ -1,7 +1,6 @@
 """The web application: who gets in, sessions, tables, sockets, and messages that make no sense."""
 
 import time
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -9,28 +8,24 @@ from typing import Any
 
 import msgspec
 import pytest
-from starlette.websockets import WebSocketDisconnect
 
 from tests.scale import scaled
+from tests.server.browser import ORIGIN, TestClient, WebSocketDisconnect, answer
 from tests.server.desk import dealer
 from tests.server.memory import MemoryStore
 from tusch import fair, record, registry
+from tusch.game import Message
+from tusch.i18n import t
 from tusch.server import socket
 from tusch.server.app import COOKIE, application
 from tusch.server.bots import NearbyBots
 from tusch.server.gate import HEADERS
 from tusch.server.house import House
 from tusch.server.limits import LIMITS
+from tusch.server.lobby import Lobby
 from tusch.server.rates import Rate, Rates
 from tusch.server.records import TableRecord
-
-with warnings.catch_warnings():
-    # The test client would rather have another HTTP library than the one that we have.
-    warnings.simplefilter("ignore", DeprecationWarning)
-    warnings.simplefilter("ignore", UserWarning)
-    from starlette.testclient import TestClient, WebSocketTestSession
-
-ORIGIN = "http://testserver"
+from tusch.store import StoreError
 
 
 @pytest.fixture
@@ -57,14 +52,6 @@ def table(client: TestClient, **more: Any) -> str:
     made = client.post("/api/tables", json=asked)
     assert made.status_code == 200, made.text
     return str(made.json()["code"])
-
-
-def answer(ws: WebSocketTestSession, news: list[Any] | None = None) -> Any:
-    """The next answer; what is told before it is put aside."""
-    while "answer" not in (said := ws.receive_json()):
-        if news is not None:
-            news.append(said)
-    return said
 
 
 def test_a_session_is_a_cookie_that_scripts_cannot_read(client: TestClient) -> None:
@@ -139,6 +126,8 @@ def test_without_a_session_nothing_is_made_and_no_socket_opens(client: TestClien
         (b"", 400),
         (b"[" * 100_000, 400),
         (b'{"do":"create"}', 400),
+        (b'{"id":"x","game":"figaro","seats":[]}', 400),
+        (b'{"do":"start","id":"x"}', 400),
         (b'{"do":"create","id":"x","game":"chess","seats":[]}', 409),
         (b"x" * (LIMITS.record + LIMITS.message + 1), 413),
     ],
@@ -277,10 +266,60 @@ def test_a_message_that_is_too_large_ends_the_socket(client: TestClient) -> None
         assert closed.value.code == socket.TOO_LARGE
 
 
-def test_trying_codes_is_slowed_down(client: TestClient) -> None:
-    statuses = [client.get(f"/api/tables/{n:06}/record").status_code for n in range(40)]
+@pytest.mark.parametrize("what", ["", "/record", "/replay"])
+def test_trying_codes_is_slowed_down(client: TestClient, what: str) -> None:
+    statuses = [client.get(f"/api/tables/{n:06}{what}").status_code for n in range(40)]
     assert statuses[0] == 404
     assert statuses[-1] == 429
+
+
+def test_uploads_lists_and_deletions_are_slowed_down(client: TestClient) -> None:
+    assert [client.get("/api/tables").status_code for _ in range(70)][-1] == 429
+    assert client.get("/api/games").status_code == 429
+    assert [client.post("/api/replay").status_code for _ in range(40)][-1] == 429
+    statuses = []
+    for _ in range(20):
+        client.post("/api/session")
+        statuses.append(client.delete("/api/session").status_code)
+    assert statuses[0] == 204
+    assert statuses[-1] == 401
+
+
+def test_what_goes_wrong_is_answered_in_one_form(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise StoreError("store-full", file="/var/lib/secret.db")
+
+    async def broken(_: Lobby) -> None:
+        raise ZeroDivisionError("a secret")
+
+    monkeypatch.setattr(Lobby, "listed", full)
+    answers = [client.get("/api/tables")]
+    monkeypatch.setattr(MemoryStore, "append", full)
+    seats = [{"type": "own", "name": "Ann"}, {"type": "open"}]
+    asked = {"do": "create", "id": "full", "game": "flohcati", "seats": seats}
+    answers.append(client.post("/api/tables", json=asked))
+    monkeypatch.setattr(Lobby, "listed", broken)
+    with pytest.raises(ZeroDivisionError):
+        client.get("/api/tables")
+    client._transport.raise_server_exceptions = False
+    answers.append(client.get("/api/tables"))
+    answers.append(client.get("/api/nothing"))
+    answers.append(client.put("/api/tables"))
+    answers.append(client.post("/api/session", headers={"origin": "http://evil.example"}))
+    assert [(one.status_code, one.json()["reply"]["code"]) for one in answers] == [
+        (503, "server-store"),
+        (503, "server-store"),
+        (500, "server-broken"),
+        (404, "server-no-route"),
+        (405, "server-method"),
+        (403, "server-origin"),
+    ]
+    for one in answers:
+        assert "secret" not in one.text
+        assert one.headers["content-security-policy"]
+        assert t(Message(**one.json()["reply"]["message"]))
 
 
 def test_buckets_fill_up_again_and_are_not_remembered_for_ever(tmp_path: Path) -> None:
@@ -304,4 +343,4 @@ def test_a_reader_who_stalls_is_dropped_and_holds_nothing() -> None:
     for _ in range(socket.OUTBOX * 3):
         device.send(b"news")
     assert device._code == socket.SLOW
-    assert device._outbox.qsize() == 1
+    assert not device._outbox

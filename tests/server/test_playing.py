@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.server.desk import Desk, code, dealer, is_ok, playing, raw
 from tusch import fair, record, registry
+from tusch.bots import names
 from tusch.flohcati.state import Flip, Give, Reveal, Take
 from tusch.server.bots import any_move, job_for
 from tusch.server.decide import bot_move
@@ -151,7 +152,7 @@ def test_a_finished_game_has_a_record_that_is_found_fair(game: str) -> None:
     rules = registry.of_record(read)
     steps = record.read(rules, read)
     more = msgspec.json.decode(line, type=TableRecord)
-    assert read.names == ("Ann", "random", "Bea", "random")
+    assert read.names == ("Ann", names.name(game, 1, ""), "Bea", names.name(game, 3, ""))
     assert more.bots == (None, "random", None, "random")
     assert isinstance(more.fair, fair.FairDeal)
     assert more.fair.players == ("c0ffee", "", "", "")

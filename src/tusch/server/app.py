@@ -2,71 +2,65 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from tusch import record
-from tusch.errors import TuschError
-from tusch.game import Value
-from tusch.server.decide import refusal
+from tusch.errors import OptionError
+from tusch.i18n import LANGUAGES
+from tusch.server import answers, openapi, records
+from tusch.server.answers import AnswerError
+from tusch.server.bodies import Answer
+from tusch.server.catalogue import catalogue
 from tusch.server.draft import RefusedError
 from tusch.server.gate import Gate
 from tusch.server.house import House
+from tusch.server.invite import Invite
 from tusch.server.limits import LIMITS
 from tusch.server.lobby import Lobby
-from tusch.server.protocol import CREATE
-from tusch.server.rates import COMMANDS, LOOKUPS, SESSIONS, TABLES, Rates
-from tusch.server.records import of_table
+from tusch.server.page import Page
+from tusch.server.protocol import CREATE, Create
+from tusch.server.rates import COMMANDS, LISTS, LOOKUPS, REPLAYS, SESSIONS, TABLES, Rates
+from tusch.server.router import routes_of
+from tusch.server.shown import finished, rules, table_card, table_line, uploaded
 from tusch.server.socket import DeviceSocket
-from tusch.server.state import TableState
+from tusch.server.table import Table
 
 COOKIE = "tusch"
 YEAR = 365 * 24 * 3600
 NO_SESSION = 4401
 
 
-class TableLine(Value, frozen=True, kw_only=True):
-    """A table in a list."""
-
-    code: str
-    game: str
-    edition: str
-    status: str
-    names: tuple[str, ...]
-    """By seat; empty: nobody sits there."""
-    open: int
-    """How many seats are open."""
-    at: int
-
-
 class App:
     """What the routes share."""
 
-    def __init__(self, house: House, *, secure: bool) -> None:
-        """Serve the tables of a house; `secure` marks cookies for https alone."""
+    def __init__(self, house: House, origins: tuple[str, ...]) -> None:
+        """Serve the tables of a house under these addresses."""
         self.lobby = Lobby(house)
-        self._secure = secure
+        self._invite = Invite(origins, house.now)
+        self._own_bots = house.own
+        # A cookie for https alone would not come back over http.
+        self._secure = all(origin.startswith("https://") for origin in origins)
         self._commands = Rates(COMMANDS, house.now)
         self._lookups = Rates(LOOKUPS, house.now)
+        self._lists = Rates(LISTS, house.now)
+        self._replays = Rates(REPLAYS, house.now)
         self._sessions = Rates(SESSIONS, house.now)
         self._tables = Rates(TABLES, house.now)
         self._sockets: set[DeviceSocket] = set()
 
     async def session(self, request: Request) -> Response:
         """Open a session, unless there is one."""
-        if await self._guest(request):
-            return Response(status_code=204)
-        if not self._sessions.allow(_address(request)):
-            return _refused(RefusedError("server-often"), 429)
-        session = await self.lobby.new_session()
         response = Response(status_code=204)
+        if await self._guest(request):
+            return response
+        self._allow(self._sessions, answers.address(request))
+        session = await self.lobby.new_session()
         response.set_cookie(
             COOKIE,
             session.token,
@@ -77,51 +71,99 @@ class App:
         )
         return response
 
+    async def forget(self, request: Request) -> Response:
+        """Delete all that is kept of a guest, and send his devices away."""
+        guest = await self._known(request)
+        self._allow(self._sessions, answers.address(request))
+        try:
+            await self.lobby.forget(guest)
+        except RefusedError as mistake:
+            raise AnswerError(503, mistake) from None
+        for device in tuple(self._sockets):
+            if device.guest == guest:
+                device.close(NO_SESSION)
+        response = Response(status_code=204)
+        response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=self._secure)
+        return response
+
     async def create(self, request: Request) -> Response:
         """Make a table."""
-        guest = await self._guest(request)
-        if not guest:
-            return _refused(RefusedError("server-session"), 401)
-        if not self._tables.allow(guest):
-            return _refused(RefusedError("server-often"), 429)
-        body = await _body(request, LIMITS.record + LIMITS.message)
-        if body is None:
-            return _refused(RefusedError("server-large"), 413)
+        guest = await self._known(request)
+        self._allow(self._tables, guest)
+        body = await answers.body(request, LIMITS.record + LIMITS.message)
         try:
             command = CREATE.decode(body)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            return _refused(RefusedError("server-form"), 400)
+            raise AnswerError(400, RefusedError("server-form")) from None
+        if not isinstance(command, Create):
+            raise AnswerError(400, RefusedError("server-form"))
         made = await self.lobby.create(guest, command)
-        done = 200 if made.code else 409
-        return _json({"reply": made.reply, "code": made.code}, done)
+        return answers.json(Answer(made.reply, made.code), 200 if made.code else 409)
 
-    async def listed(self, _: Request) -> Response:
+    async def listed(self, request: Request) -> Response:
         """List the tables that wait for players."""
-        return _json([_line(state) for state in await self.lobby.listed()])
+        self._allow(self._lists, answers.address(request))
+        return answers.json([table_line(state) for state in await self.lobby.listed()])
 
     async def own(self, request: Request) -> Response:
         """List one's own games."""
-        guest = await self._guest(request)
-        if not guest:
-            return _refused(RefusedError("server-session"), 401)
-        return _json([_line(state) for state in await self.lobby.own(guest)])
+        guest = await self._known(request)
+        self._allow(self._lists, answers.address(request))
+        return answers.json([table_line(state) for state in await self.lobby.own(guest)])
+
+    async def card(self, request: Request) -> Response:
+        """Return what whoever has the code may know of a table."""
+        return answers.json(table_card((await self._found(request)).state))
 
     async def record(self, request: Request) -> Response:
         """Return the record of a finished game."""
-        if not self._lookups.allow(_address(request)):
-            return _refused(RefusedError("server-often"), 429)
-        table = await self.lobby.find(request.path_params["code"])
-        if table is None:
-            return _refused(RefusedError("server-no-table"), 404)
+        return answers.json(finished(await self._found(request)))
+
+    async def replay(self, request: Request) -> Response:
+        """Return a finished game as one seat was told it."""
+        seat = answers.number(request, "seat")
+        written = finished(await self._found(request))
         try:
-            written = of_table(table.state)
-        except TuschError as mistake:
-            return _refused(mistake, 409)
-        return Response(record.encode(written), media_type="application/json")
+            return answers.packed(request, records.replayed(written, seat))
+        except OptionError as no_seat:
+            raise AnswerError(404, no_seat) from None
+
+    async def replay_upload(self, request: Request) -> Response:
+        """Return an uploaded record as one seat was told it."""
+        self._allow(self._replays, answers.address(request))
+        seat, line = answers.number(request, "seat"), answers.number(request, "line")
+        upload = await answers.body(request, LIMITS.record)
+        return answers.packed(request, uploaded(upload, 1 if line is None else line, seat))
+
+    async def invite(self, request: Request) -> Response:
+        """Return the link to a table."""
+        return await self._invite.link(request)
+
+    async def invite_drawn(self, request: Request) -> Response:
+        """Return the link to a table as a QR code."""
+        return await self._invite.picture(request)
+
+    async def rules(self, request: Request) -> Response:
+        """Return the rules of a game."""
+        self._allow(self._lists, answers.address(request))
+        lang, edition = answers.word(request, "lang"), answers.word(request, "edition")
+        changes = tuple(request.query_params.getlist("option"))
+        game = request.path_params["game"]
+        lang = LANGUAGES[0] if lang is None else lang
+        return answers.packed(request, rules(game, lang, edition, changes))
+
+    async def catalogue(self, request: Request) -> Response:
+        """Return all that can be chosen."""
+        return answers.packed(request, catalogue(self._own_bots))
+
+    async def document(self, request: Request) -> Response:
+        """Return the description of all this."""
+        return answers.packed(request, openapi.document())
 
     async def health(self, _: Request) -> Response:
         """Say that the server and its store are there."""
-        await self.lobby.listed()
+        # The cheapest thing to ask the store for: monitors come often.
+        await self.lobby.guest("")
         return PlainTextResponse("ok\n")
 
     async def socket(self, socket: WebSocket) -> None:
@@ -134,7 +176,7 @@ class App:
         device = DeviceSocket(socket, guest, self.lobby)
         self._sockets.add(device)
         try:
-            await device.serve(self._commands, self._lookups, _address(socket))
+            await device.serve(self._commands, self._lookups, answers.address(socket))
         finally:
             self._sockets.discard(device)
 
@@ -142,6 +184,26 @@ class App:
         """Return whose session it is."""
         token = connection.cookies.get(COOKIE)
         return await self.lobby.guest(token) if token else None
+
+    async def _known(self, request: Request) -> str:
+        """Return whose session it is; refuse whoever has none."""
+        guest = await self._guest(request)
+        if not guest:
+            raise AnswerError(401, RefusedError("server-session"))
+        return guest
+
+    async def _found(self, request: Request) -> Table:
+        """Return the table of a code; few may be tried."""
+        self._allow(self._lookups, answers.address(request))
+        table = await self.lobby.find(request.path_params["code"])
+        if table is None:
+            raise AnswerError(404, RefusedError("server-no-table"))
+        return table
+
+    def _allow(self, rates: Rates, name: str) -> None:
+        """Refuse what is done too often."""
+        if not rates.allow(name):
+            raise AnswerError(429, RefusedError("server-often"))
 
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -154,59 +216,21 @@ class App:
 
 
 def application(
-    house: House, origins: tuple[str, ...], routes: Callable[[App], list[Route]] = lambda _: []
+    house: House,
+    origins: tuple[str, ...],
+    routes: Callable[[App], list[Route]] = lambda _: [],
+    page: Page | None = None,
 ) -> ASGIApp:
     """Return the application that answers these origins; `routes` may add some of their own."""
-    app = App(house, secure=all(origin.startswith("https://") for origin in origins))
+    app = App(house, origins)
     starlette = Starlette(
         routes=[
-            Route("/healthz", app.health),
-            Route("/api/session", app.session, methods=["POST"]),
-            Route("/api/tables", app.listed, methods=["GET"]),
-            Route("/api/tables", app.create, methods=["POST"]),
-            Route("/api/games", app.own, methods=["GET"]),
-            Route("/api/tables/{code}/record", app.record, methods=["GET"]),
+            *routes_of(app),
             WebSocketRoute("/api/socket", app.socket),
             *routes(app),
+            Mount("/", page or Page()),
         ],
         lifespan=app.lifespan,
+        exception_handlers=answers.HANDLERS,
     )
     return Gate(starlette, origins)
-
-
-def _line(state: TableState) -> TableLine:
-    """Return a table as lists show it."""
-    return TableLine(
-        code=state.code,
-        game=state.setup.game,
-        edition=str(state.setup.rules["edition"]),
-        status=state.status,
-        names=state.names,
-        open=sum(place.open for place in state.places),
-        at=state.at,
-    )
-
-
-async def _body(request: Request, most: int) -> bytes | None:
-    """Return the body of a request, or None if it is too large."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            return None
-    return body
-
-
-def _address(connection: HTTPConnection) -> str:
-    """Return where a connection comes from."""
-    return connection.client.host if connection.client else ""
-
-
-def _json(value: Any, status: int = 200) -> Response:
-    """Return a response of our types."""
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-def _refused(mistake: TuschError, status: int) -> Response:
-    """Return a refusal, as sockets have it too."""
-    return _json({"reply": refusal("", mistake), "code": None}, status)

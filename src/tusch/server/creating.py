@@ -1,6 +1,6 @@
 """Making a table: all that a device asks for is checked here, once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -19,9 +19,17 @@ USUAL_BOT = "steady"
 """For empty seats and for those who are away, if the table asks for no other."""
 
 
-def create(command: Create, guest: str, table: str, dealer: Dealer) -> Created:
+def create(
+    command: Create,
+    guest: str,
+    table: str,
+    dealer: Dealer,
+    check_bot: Callable[[str], None] = bots.check,
+) -> Created:
     """Return the event that makes a table; raise a `TuschError` for what there cannot be."""
     game, setup = _from_record(command) if command.record is not None else _new(command)
+    for level in (setup.fill, *(seat.level for seat in setup.seats if isinstance(seat, BotSeat))):
+        check_bot(level)
     game.start(len(setup.seats))
     own = [plan.name for plan in setup.seats if isinstance(plan, OwnSeat)]
     return Created(
@@ -86,7 +94,7 @@ def _setup(command: Create, game: AnyGame) -> Setup:
         spectators=command.spectators,
         first=command.first,
         pace=command.pace,
-        fill=checked_level(USUAL_BOT if command.fill is None else command.fill),
+        fill=USUAL_BOT if command.fill is None else command.fill,
     )
 
 
@@ -95,19 +103,11 @@ def _plans(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
     plans: list[SeatPlan] = []
     for plan in seats:
         match plan:
-            case BotSeat(level=level):
-                plans.append(BotSeat(checked_level(level)))
             case OwnSeat(name=name):
                 plans.append(OwnSeat(named(name)))
-            case OpenSeat():
+            case BotSeat() | OpenSeat():
                 plans.append(plan)
     return tuple(plans)
-
-
-def checked_level(level: str) -> str:
-    """Refuse a bot that there is not."""
-    bots.check(level)
-    return level
 
 
 def again(state: TableState, host: int, table: str, dealer: Dealer) -> Created:

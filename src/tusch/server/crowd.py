@@ -24,6 +24,9 @@ class Crowd:
         self.away: dict[str, int] = {}
         """Since when guests who have been here have no device at the table."""
         self._now = now
+        self._seated: TableState | None = None
+        self._seats: dict[str, tuple[Seat, ...]] = {}
+        """Who holds which seats, as long as nobody sits down or gets up."""
 
     def begin(self, state: TableState) -> None:
         """Take everybody for away since now: the time before does not count."""
@@ -56,21 +59,29 @@ class Crowd:
 
     def tell(self, happenings: Sequence[Happening]) -> None:
         """Tell every device what happened; devices that hold the same seats hear the same."""
-        for happening in happenings:
-            before, event, after = happening
+        for before, event, after in happenings:
             spoken: dict[tuple[Seat, ...], list[bytes]] = {}
+            seated = _same_seating(before, after)
             for watcher in tuple(self.watchers):
-                now = role(after, watcher.guest)
-                if role(before, watcher.guest) != now:
+                if not seated and role(before, watcher.guest) != role(after, watcher.guest):
                     watcher.send(_encoded(whole(after, watcher.guest)))
                     continue
-                seats = now[1]
+                seats = self._held(after, watcher.guest)
                 if seats not in spoken:
                     spoken[seats] = [_encoded(m) for m in told_seats(before, event, after, seats)]
                 for message in spoken[seats]:
                     watcher.send(message)
             if isinstance(event, Began):
                 self._thin_out(after)
+
+    def _held(self, state: TableState, guest: str) -> tuple[Seat, ...]:
+        """Return the seats of a guest, which are the same for most of a game."""
+        if self._seated is None or not _same_seating(self._seated, state):
+            self._seated = state
+            self._seats.clear()
+        if guest not in self._seats:
+            self._seats[guest] = state.held(guest)
+        return self._seats[guest]
 
     def dismiss(self, message: bytes) -> None:
         """Send every device away; it comes back and is told what it missed."""
@@ -113,6 +124,15 @@ class Crowd:
 def _encoded(message: object) -> bytes:
     """Return a message as it goes over the wire."""
     return msgspec.json.encode(message)
+
+
+def _same_seating(before: TableState, after: TableState) -> bool:
+    """Whether everybody is what he was; the values are shared as long as nothing changes them."""
+    return (
+        before.people is after.people
+        and before.places is after.places
+        and before.host == after.host
+    )
 
 
 def _belongs(state: TableState, guest: str) -> bool:

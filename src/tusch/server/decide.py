@@ -1,9 +1,11 @@
 """What comes of a command or a bot's move: events and an answer. Nothing happens here."""
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any, assert_never
 
 import msgspec
 
+from tusch import bots
 from tusch.errors import TuschError
 from tusch.game import Seat
 from tusch.play import IllegalError, check, why_not
@@ -44,9 +46,16 @@ from tusch.server.state import TableState
 from tusch.server.text import clean
 
 
-def decide(state: TableState, command: Command, guest: str, now: int, dealer: Dealer) -> Decision:
+def decide(
+    state: TableState,
+    command: Command,
+    guest: str,
+    now: int,
+    dealer: Dealer,
+    check_bot: Callable[[str], None] = bots.check,
+) -> Decision:
     """Return what comes of a guest's command; whatever is wrong with it is an answer too."""
-    draft = Draft(state, guest, now, dealer)
+    draft = Draft(state, guest, now, dealer, check_bot)
     try:
         if isinstance(command, WhyNot):
             return draft.decision(_question(draft, command))
@@ -114,10 +123,16 @@ def _act(draft: Draft, command: Act) -> None:
     if command.base != draft.state.version:
         raise StaleError
     action = draft.action(command.action)
-    check(draft.state.game, draft.state.now, command.seat, action)
+    _must_be_legal(draft.state, command.seat, action)
     if draft.state.places[command.seat].absent:
         draft.add(Returned(command.seat))
     draft.move(command.seat, action, "player")
+
+
+def _must_be_legal(state: TableState, seat: Seat, action: Any) -> None:
+    """Refuse a move that is not possible; only then the reason is looked for."""
+    if state.actor != seat or action not in state.game.legal_actions(state.now):
+        check(state.game, state.now, seat, action)
 
 
 def _question(draft: Draft, command: WhyNot) -> Reply:
@@ -175,7 +190,7 @@ def bot_move(
         return draft.decision()
     try:
         action = draft.action(msgspec.Raw(answer))
-        check(state.game, state.now, seat, action)
+        _must_be_legal(state, seat, action)
     except TuschError:
         return draft.decision()
     draft.move(seat, action, "stand-in" if state.places[seat].absent else "bot")

@@ -1,9 +1,11 @@
 """A decision in the making: the events so far, and the table that they lead to."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
 
+from tusch import bots
 from tusch.codec import codec
 from tusch.errors import TuschError
 from tusch.game import DEALER, Seat
@@ -50,12 +52,20 @@ class Decision(NamedTuple):
 class Draft:
     """What somebody brings about, step by step."""
 
-    def __init__(self, state: TableState, guest: str, now: int, dealer: Dealer) -> None:
-        """Begin with the table as it is."""
+    def __init__(
+        self,
+        state: TableState,
+        guest: str,
+        now: int,
+        dealer: Dealer,
+        check: Callable[[str], None] = bots.check,
+    ) -> None:
+        """Begin with the table as it is; `check` refuses a bot that there is not."""
         self.state = state
         self.guest = guest
         self.now = now
         self.dealer = dealer
+        self.check = check
         self.happenings: list[Happening] = []
 
     def add(self, event: Event) -> None:

@@ -187,6 +187,12 @@ class Gone(Value, frozen=True, tag="gone"):
     person: int
 
 
+class Forgotten(Value, frozen=True, tag="forgotten"):
+    """Somebody's name and words were deleted; nobody holds his seats any more."""
+
+    person: int
+
+
 class Ended(Value, frozen=True, tag="ended"):
     """The game is over, and the secret of the deal is shown."""
 
@@ -223,6 +229,7 @@ Event: TypeAlias = (
     | HandOffered
     | HandTaken
     | Gone
+    | Forgotten
     | Ended
     | Rematched
     | Resumed

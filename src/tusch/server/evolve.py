@@ -6,8 +6,9 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
+from tusch.bots import names
 from tusch.cards import put, sure
-from tusch.game import DEALER
+from tusch.game import DEALER, Seat
 from tusch.play import Step
 from tusch.registry import AnyGame
 from tusch.server.events import (
@@ -16,6 +17,7 @@ from tusch.server.events import (
     Created,
     Ended,
     Event,
+    Forgotten,
     Gone,
     HandOffered,
     HandTaken,
@@ -59,7 +61,8 @@ def create(event: Created, at: int) -> TableState:
         at=at,
         waits_since=at,
         places=tuple(
-            _place(plan, person) for plan, person in zip(setup.seats, placed, strict=True)
+            _place(setup.game, seat, plan, person)
+            for seat, (plan, person) in enumerate(zip(setup.seats, placed, strict=True))
         ),
         people=tuple(Person(guest, name) for guest, name in people),
         host=0,
@@ -67,13 +70,18 @@ def create(event: Created, at: int) -> TableState:
     )
 
 
-def _place(plan: OpenSeat | BotSeat | OwnSeat, person: int | None) -> Place:
+def _bot(game: str, seat: Seat, level: str) -> Place:
+    """Return a seat with a bot on it."""
+    return Place(level=level, name=names.name(game, seat, level))
+
+
+def _place(game: str, seat: Seat, plan: OpenSeat | BotSeat | OwnSeat, person: int | None) -> Place:
     """Return a seat as it was planned."""
     match plan:
         case OpenSeat():
             return Place()
         case BotSeat(level=level):
-            return Place(level=level, name=level)
+            return _bot(game, seat, level)
         case OwnSeat(name=name):
             return Place(person=person, name=name) if person is not None else Place()
         case _ as never:
@@ -116,7 +124,7 @@ def _evolve(state: TableState, event: Event) -> TableState:
         case Began(filled=filled):
             level = state.setup.fill
             for seat in filled:
-                state = _put(state, seat, Place(level=level, name=level))
+                state = _put(state, seat, _bot(state.setup.game, seat, level))
             return _moved(replace(state, status="playing"))
         case Ended():
             return replace(state, status="over", undo=None)
@@ -150,7 +158,8 @@ def _seated(
     | HostPassed
     | HandOffered
     | HandTaken
-    | Gone,
+    | Gone
+    | Forgotten,
 ) -> TableState:
     """Return the table after a change of who sits where."""
     match event:
@@ -162,7 +171,7 @@ def _seated(
         case Stood(seat=seat):
             return _put(state, seat, Place())
         case SeatSet(seat=seat, level=level):
-            return _put(state, seat, Place(level=level, name=level or ""))
+            return _put(state, seat, _bot(state.setup.game, seat, level) if level else Place())
         case MixedIn(seat=seat, seed=seed):
             return _put(state, seat, replace(state.places[seat], seed=seed))
         case StoodIn(seat=seat, why=why):
@@ -183,8 +192,30 @@ def _seated(
         case Gone(person=person):
             gone = replace(state.people[person], here=False)
             return replace(state, people=put(state.people, person, gone))
+        case Forgotten(person=person):
+            return _forgotten(state, person)
         case _ as never:
             assert_never(never)
+
+
+def _forgotten(state: TableState, number: int) -> TableState:
+    """Return the table without somebody: bots have his seats, and his lines are empty."""
+    level = state.setup.fill if state.status == "playing" else None
+    return replace(
+        state,
+        people=put(state.people, number, replace(state.people[number], name="", here=False)),
+        # What he mixed in stays: without it nobody could check the deal.
+        places=tuple(
+            replace(_bot(state.setup.game, seat, level) if level else Place(), seed=place.seed)
+            if place.person == number
+            else place
+            for seat, place in enumerate(state.places)
+        ),
+        chat=tuple(
+            (at, Said(number, "") if isinstance(said, Said) and said.person == number else said)
+            for at, said in state.chat
+        ),
+    )
 
 
 def _acted(state: TableState, event: Acted) -> TableState:

@@ -4,21 +4,55 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tusch.server import answers
+from tusch.server.draft import RefusedError
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 """Methods that change nothing."""
 
+POLICY = (
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    # The socket too: `self` stands for ws and wss of the same host.
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    # The one of Svelte, and one for the address of the service worker.
+    "trusted-types svelte-trusted-html tusch-worker",
+)
+"""What a page may do; above all no script, style or frame of others, and none in the text."""
+
+FORBIDDEN = (
+    "accelerometer",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "serial",
+    "usb",
+    "xr-spatial-tracking",
+)
+"""What a card table does not need from a browser."""
+
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; "
-        "trusted-types svelte-trusted-html"
-    ),
+    "content-security-policy": "; ".join(POLICY),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "permissions-policy": ", ".join(f"{name}=()" for name in FORBIDDEN),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -44,7 +78,7 @@ class Gate:
             # Closed before it was accepted: the answer is 403.
             await send({"type": "websocket.close", "code": 4403})
         else:
-            refused = PlainTextResponse("host or origin not allowed\n", 403)
+            refused = answers.refused(RefusedError("server-origin"), 403)
             await refused(scope, receive, _with_headers(scope, send))
 
     def _may(self, scope: Scope) -> bool:

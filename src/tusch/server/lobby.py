@@ -19,7 +19,7 @@ from tusch.server.limits import LIMITS
 from tusch.server.protocol import Create, Duplicate, Ok, Reply
 from tusch.server.state import TableState
 from tusch.server.table import Table
-from tusch.store import StoreConflictError, StoreDuplicateError
+from tusch.store import StoreConflictError, StoreDuplicateError, StoreError
 
 TOKEN_BYTES = 32
 GUEST_BYTES = 12
@@ -86,6 +86,14 @@ class Lobby:
         """Return whose token it is."""
         return await self._house.store.session(digest(token))
 
+    async def forget(self, guest: str) -> None:
+        """Delete all that is kept of a guest; his session last, so that it can be tried again."""
+        for name in await self._house.store.tables_of(guest):
+            table = await self.table(name)
+            if table:
+                await table.forget(guest)
+        await self._house.store.forget(guest)
+
     async def create(self, guest: str, command: Create) -> Made:
         """Make a table; the same command again is answered with the same table."""
         # The table's name follows from the command, so that a resend meets the same table.
@@ -100,6 +108,9 @@ class Lobby:
             except StoreDuplicateError:
                 LOG.info("table %s was asked for twice at once", table)
             except TuschError as mistake:
+                taken = isinstance(mistake, StoreConflictError)
+                if isinstance(mistake, StoreError) and not taken:
+                    raise
                 return Made(refusal(command.id, mistake))
         made = await self.table(table)
         return Made(reply, made.state.code if made else None)
@@ -107,7 +118,7 @@ class Lobby:
     async def _write(self, guest: str, command: Create, table: str) -> None:
         """Write a new table, with another code if its code is taken."""
         for attempt in range(CODES):
-            made = creating.create(command, guest, table, self._house.dealer)
+            made = creating.create(command, guest, table, self._house.dealer, self._house.check)
             client = journal.key(guest, command.id)
             try:
                 await self._house.store.append(journal.first(made, client, self._house.now()))
@@ -175,12 +186,19 @@ class Lobby:
         """Delete tables where nothing has happened since a time; return how many."""
         old = []
         for game in await self._house.store.listings():
-            table = self.awake.get(game.table)
-            if game.updated >= before or (table and table.state.at >= before):
+            # A listing tells of the status alone; people may have talked since.
+            if game.updated >= before or await self._last(game.table) >= before:
                 continue
-            if table:
-                del self.awake[game.table]
+            if table := self.awake.pop(game.table, None):
                 await table.stop()
             old.append(game.table)
         await self._house.store.drop(old)
         return len(old)
+
+    async def _last(self, table: str) -> int:
+        """Return when something happened at a table last; now, if somebody watches it."""
+        awake = self.awake.get(table)
+        if awake:
+            return awake.state.at if awake.idle else self._house.now()
+        rows = await self._house.store.events(table)
+        return rows[-1].at if rows else 0

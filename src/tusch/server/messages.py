@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 from tusch.fair import FairDeal
 from tusch.game import Outcome, Seat, Value
 from tusch.server.events import Absence, By
+from tusch.server.state import Status
 
 
 class SeatInfo(Value, frozen=True, kw_only=True, omit_defaults=True):
@@ -87,7 +88,7 @@ class Whole(Value, frozen=True, kw_only=True, tag="table", tag_field="tell"):
 
     seq: int
     version: int
-    status: str
+    status: Status
     info: TableInfo
     seats: tuple[SeatInfo, ...]
     people: tuple[PersonInfo, ...]
@@ -112,7 +113,7 @@ class Seating(Value, frozen=True, kw_only=True, tag="seats", tag_field="tell"):
 
     seq: int
     version: int
-    status: str
+    status: Status
     seats: tuple[SeatInfo, ...]
     people: tuple[PersonInfo, ...]
     host: int | None

@@ -8,6 +8,9 @@ from msgspec import Meta, Raw
 from tusch.fair import Seed
 from tusch.game import Message, Refusal, Seat, Value
 
+PROTOCOL = 1
+"""The version of what is said here; another one where an older page would misunderstand."""
+
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Chosen by the device, another one for every command: the same id again is the same command."""
 
@@ -253,4 +256,5 @@ class Why(Value, frozen=True, tag="why", tag_field="answer"):
 Reply: TypeAlias = Ok | Duplicate | Stale | Illegal | Refused | Why
 
 COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
-CREATE: msgspec.json.Decoder[Create] = msgspec.json.Decoder(Create)
+CREATE: msgspec.json.Decoder[Create | Command] = msgspec.json.Decoder(Create | Command)
+"""Reads `Create`; the others are there so that what is asked for has to be named."""

@@ -20,6 +20,10 @@ SESSIONS = Rate(20, 0.1)
 """Sessions that one address opens."""
 TABLES = Rate(10, 0.05)
 """Tables that one guest makes."""
+LISTS = Rate(60, 2)
+"""Lists of tables that one address asks for."""
+REPLAYS = Rate(20, 0.5)
+"""Records that one address uploads."""
 KNOWN = 10_000
 """Buckets that are remembered; the one not used for longest is forgotten first."""
 

@@ -1,20 +1,26 @@
 """Finished games: the record with the names and the fair deal, and the replay from any seat."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import UNSET, UnsetType
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
-from tusch import record
+from tusch import record, registry
 from tusch.errors import OptionError
 from tusch.fair import FairDeal
 from tusch.game import Seat
-from tusch.record import Record
+from tusch.play import Step
+from tusch.record import Record, RecordError
 from tusch.registry import AnyGame
+from tusch.server.bodies import Replay
 from tusch.server.draft import RefusedError
+from tusch.server.events import By
+from tusch.server.limits import LIMITS
 from tusch.server.messages import Moved, Seen
 from tusch.server.state import TableState
+from tusch.server.text import clean
 
 
 class TableRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
@@ -40,19 +46,87 @@ def of_table(state: TableState) -> TableRecord:
     )
 
 
+def lines(upload: bytes) -> list[bytes]:
+    """Return the records of an upload: one a line, or a single one on as many lines as it likes."""
+    found = [line for line in upload.splitlines() if line.strip()]
+    try:
+        msgspec.json.decode(found[0] if found else b"", type=msgspec.Raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return [upload]
+    return found
+
+
+def decode(line: bytes) -> TableRecord:
+    """Read a record that somebody brings, with names that can be shown."""
+    record.decode(line)
+    try:
+        read = msgspec.json.decode(line, type=TableRecord)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as mistake:
+        raise RecordError("record-form", reason=str(mistake)) from None
+    if read.bots and len(read.bots) != read.players:
+        raise RecordError("record-names", value=len(read.bots), count=read.players)
+    return replace(
+        read,
+        names=tuple(clean(name, LIMITS.name) for name in read.names),
+        bots=tuple(bot and clean(bot, LIMITS.name) for bot in read.bots),
+    )
+
+
+def replayed(read: TableRecord, seat: Seat | None, records: int = 1) -> Replay:
+    """Return a recorded game as one seat, or a spectator, was told it."""
+    game = registry.of_record(read)
+    start = game.start(read.players)
+    _check_seat(read, seat)
+    steps = record.read(game, read)
+    return Replay(
+        game=read.game,
+        rules=msgspec.to_builtins(game.rules),
+        players=read.players,
+        names=read.names,
+        bots=read.bots,
+        seat=seat,
+        start=Seen(seat, (), game.observe(start, seat)),
+        moved=tuple(_moved(game, read, steps, seat)),
+        outcome=game.outcome(steps[-1].after if steps else start),
+        fair=None if read.fair is UNSET else read.fair,
+        begun=read.begun,
+        lines=records,
+    )
+
+
 def replay(game: AnyGame, read: Record, seat: Seat | None) -> Iterator[Moved]:
     """Yield a recorded game as one seat, or a spectator, was told it."""
+    _check_seat(read, seat)
+    yield from _moved(game, read, record.read(game, read), seat)
+
+
+def _check_seat(read: Record, seat: Seat | None) -> None:
+    """Refuse a seat that the game did not have."""
     if seat is not None and seat not in range(read.players):
         raise OptionError("server-no-seat", number=seat)
-    for entry, step in enumerate(record.read(game, read), start=1):
+
+
+def _moved(
+    game: AnyGame, read: Record, steps: Sequence[Step[Any, Any]], seat: Seat | None
+) -> Iterator[Moved]:
+    """Yield what a seat is told about each step."""
+    for entry, step in enumerate(steps, start=1):
         actor = game.actor(step.after)
         events: tuple[Any, ...] = game.events(step.before, step.action, step.after, seat)
+        who = step.actor if isinstance(step.actor, int) else None
         yield Moved(
             seq=entry,
             version=entry,
-            seat=step.actor if isinstance(step.actor, int) else None,
-            by="player" if isinstance(step.actor, int) else "dealer",
+            seat=who,
+            by=_by(read, who),
             actor=actor if isinstance(actor, int) else None,
             until=None,
             seen=(Seen(seat, events, game.observe(step.after, seat)),),
         )
+
+
+def _by(read: Record, seat: Seat | None) -> By:
+    """Return who decided for a seat, as far as a record says it."""
+    if seat is None:
+        return "dealer"
+    return "bot" if isinstance(read, TableRecord) and read.bots and read.bots[seat] else "player"

@@ -2,8 +2,8 @@
 
 from hmac import compare_digest
 
+from tusch.cards import sure
 from tusch.game import Seat
-from tusch.server.creating import checked_level
 from tusch.server.dealer import HAND_OVER
 from tusch.server.draft import Draft, RefusedError, named
 from tusch.server.events import (
@@ -64,8 +64,9 @@ def set_seat(draft: Draft, command: SetSeat) -> None:
     draft.must_exist(command.seat)
     if draft.state.places[command.seat].person is not None:
         raise RefusedError("server-seat-taken", number=command.seat)
-    level = None if command.level is None else checked_level(command.level)
-    draft.add(SeatSet(command.seat, level))
+    if command.level is not None:
+        draft.check(command.level)
+    draft.add(SeatSet(command.seat, command.level))
 
 
 def mix_in(draft: Draft, command: MixIn) -> None:
@@ -101,6 +102,11 @@ def leave(draft: Draft) -> None:
     number = draft.state.number(draft.guest)
     if number is None or not draft.state.people[number].here:
         raise RefusedError("server-not-here")
+    go(draft, number)
+
+
+def go(draft: Draft, number: int) -> None:
+    """Let somebody go: bots stand in, or his seats are open; a host's rights pass on."""
     for seat in draft.state.held(draft.guest):
         if draft.state.status == "waiting":
             draft.add(Stood(seat))
@@ -147,7 +153,8 @@ def claim(draft: Draft, command: Claim) -> None:
         if place.code is None or draft.now > place.code_at + LIMITS.hand_over:
             continue
         if compare_digest(place.code.encode(), command.code.encode(errors="replace")):
-            person = draft.person(place.name)
+            holder = draft.state.people[sure(place.person)]
+            person = draft.person(place.name or holder.name)
             was_host = draft.state.host == place.person
             draft.add(HandTaken(seat, person))
             if was_host:

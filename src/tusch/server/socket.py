@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tusch.game import Message, Value
 from tusch.server.draft import RefusedError
@@ -15,9 +15,14 @@ from tusch.server.messages import Closed
 from tusch.server.protocol import Command, Refused, Reply
 from tusch.server.rates import Rates
 from tusch.server.table import Table
+from tusch.server.wire import EXTENSION, Wire
 
 OUTBOX: Final = 256
 """Messages that may wait for a slow reader; then he is dropped and may come back."""
+OUTBOX_BYTES: Final = 1_048_576
+"""Bytes that may wait for him: more than all that a device that comes back may have missed."""
+PORTION: Final = 32_768
+"""Bytes that are sent at once."""
 MISTAKES: Final = 20
 """Messages that make no sense, after which the socket is closed."""
 
@@ -55,10 +60,16 @@ class DeviceSocket:
         self._socket = socket
         self._guest = guest
         self._lobby = lobby
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self._outbox: list[bytes] = []
+        self._waiting = 0
+        self._flushing = False
+        self._wake = asyncio.Event()
         self._code: int | None = None
         self._table: Table | None = None
+        self._turning: asyncio.Task[None] | None = None
         self._mistakes = 0
+        self._wire: Wire | None = None
+        self._writer: asyncio.Task[None] | None = None
 
     @property
     def guest(self) -> str:
@@ -67,70 +78,106 @@ class DeviceSocket:
 
     def send(self, message: bytes) -> None:
         """Take a message for the device, or drop a device that does not read."""
-        if self._code is None:
-            try:
-                self._outbox.put_nowait(message)
-            except asyncio.QueueFull:
-                self.close(SLOW)
+        if self._code is not None:
+            return
+        self._outbox.append(message)
+        self._waiting += len(message)
+        if self._wire is None:
+            self._wake.set()
+        elif not self._flushing and self._wire.free:
+            # What else happens in this moment goes out together with it.
+            self._flushing = True
+            self._wire.loop.call_soon(self._flush)
+        if len(self._outbox) > OUTBOX or self._waiting > OUTBOX_BYTES:
+            self.close(SLOW)
 
     def close(self, code: int) -> None:
         """Say nothing more; what cannot go out is told again to whoever comes back."""
         if self._code is None:
             self._code = code
-            while code == SLOW and not self._outbox.empty():
-                self._outbox.get_nowait()
-            if self._outbox.full():
-                self._outbox.get_nowait()
-            self._outbox.put_nowait(None)
+            self._wake.set()
+            if code == SLOW:
+                self._outbox.clear()
+                if self._wire:
+                    self._wire.drop(code)
+                elif self._writer:
+                    # It waits for the reader, who has had his chance.
+                    self._writer.cancel()
 
     async def serve(self, rates: Rates, lookups: Rates, address: str) -> None:
         """Listen and talk until the socket is closed by either side."""
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read(rates, lookups, address))
+        self._rates, self._lookups, self._address = rates, lookups, address
+        self._wire = self._socket.scope.get("extensions", {}).get(EXTENSION)
+        if self._wire:
+            self._wire.take(self._hear, self._flush)
+        self._writer = asyncio.create_task(self._write())
+        tasks = {self._writer, asyncio.create_task(self._read())}
         try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._code = self._code or GOING_AWAY
+            if self._turning:
+                tasks.add(self._turning)
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
             if self._table:
                 self._table.detach(self)
-            for task in (writer, reader):
-                task.cancel()
-            await asyncio.wait({writer, reader})
-            for task in (writer, reader):
+            for task in tasks:
                 # A socket that broke is no news; whatever else it was is.
                 if not task.cancelled() and (broken := task.exception()):
                     LOG.info("socket ended: %s", type(broken).__name__)
 
+    def _flush(self) -> None:
+        """Send what is in the outbox by the short way, as far as the device reads now."""
+        self._flushing = False
+        while self._wire and self._wire.free and self._outbox:
+            count = size = 0
+            while count < len(self._outbox) and size < PORTION:
+                size += len(self._outbox[count])
+                count += 1
+            self._wire.write(self._outbox[:count])
+            del self._outbox[:count]
+            self._waiting -= size
+        if self._code is not None:
+            self._wake.set()
+
     async def _write(self) -> None:
-        """Send what is in the outbox, then the reason for the end."""
-        while (message := await self._outbox.get()) is not None:
-            await self._socket.send_text(message.decode())
-        await self._socket.close(self._code or GOING_AWAY)
+        """Send what is in the outbox, unless it goes the short way; then the reason for the end."""
+        while self._code is None or self._outbox:
+            self._wake.clear()
+            if self._wire is None:
+                messages, self._outbox, self._waiting = self._outbox, [], 0
+                for message in messages:
+                    await self._socket.send_text(message.decode())
+            if self._code is None or self._outbox:
+                await self._wake.wait()
+        if self._wire is None or self._code != SLOW:
+            await self._socket.close(self._code)
 
-    async def _read(self, rates: Rates, lookups: Rates, address: str) -> None:
-        """Take messages, one by one."""
+    async def _read(self) -> None:
+        """Take messages, one by one; by the short way there is only the end to wait for."""
         while True:
-            try:
-                message = await self._receive()
-            except WebSocketDisconnect:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
                 return
-            if len(message) > LIMITS.message:
-                self.close(TOO_LARGE)
-            elif not rates.allow(self._guest):
-                self.close(TOO_MANY)
-            else:
-                await self._take(message, lookups, address)
-            if self._code is not None:
-                await asyncio.Event().wait()
+            text: str | None = received.get("text")
+            self._hear(received["bytes"] or b"" if text is None else text.encode(errors="replace"))
+            if self._turning:
+                await asyncio.wait({self._turning})
 
-    async def _receive(self) -> bytes:
-        """Return the next message, text or not, as bytes."""
-        received = await self._socket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code") or GOING_AWAY)
-        text: str | None = received.get("text")
-        return received["bytes"] or b"" if text is None else text.encode(errors="replace")
+    def _hear(self, message: bytes) -> None:
+        """Take a message."""
+        if self._code is not None:
+            return
+        if len(message) > LIMITS.message:
+            self.close(TOO_LARGE)
+        elif not self._rates.allow(self._guest):
+            self.close(TOO_MANY)
+        else:
+            self._take(message)
 
-    async def _take(self, message: bytes, lookups: Rates, address: str) -> None:
+    def _take(self, message: bytes) -> None:
         """Do what a message says."""
         try:
             said = _DECODER.decode(message)
@@ -141,8 +188,10 @@ class DeviceSocket:
                 self.close(NONSENSE)
             return
         match said:
-            case Watch(table=code, since=since):
-                await self._watch(code, since, lookups, address)
+            case Watch():
+                if self._wire:
+                    self._wire.hold()
+                self._turning = asyncio.create_task(self._turn(said))
             case Ping():
                 self.send(msgspec.json.encode(Pong(self._lobby.now())))
             case _:
@@ -151,19 +200,29 @@ class DeviceSocket:
                 else:
                     self._table.submit(self._guest, said, self._answer)
 
-    async def _watch(self, code: str, since: int | None, lookups: Rates, address: str) -> None:
-        """Turn to a table."""
-        if not lookups.allow(address):
+    async def _turn(self, watch: Watch) -> None:
+        """Turn to a table; nothing else is heard meanwhile."""
+        try:
+            await self._watch(watch)
+        finally:
+            self._turning = None
+            if self._wire:
+                self._wire.go_on()
+
+    async def _watch(self, watch: Watch) -> None:
+        """Look for a table; only those who are new at it can be trying codes."""
+        table = await self._lobby.find(watch.table)
+        known = table is not None and table.state.number(self._guest) is not None
+        if not known and not self._lookups.allow(self._address):
             self.close(TOO_MANY)
             return
-        table = await self._lobby.find(code)
         if self._table and self._table is not table:
             self._table.detach(self)
         self._table = table
         if table is None:
             self.send(msgspec.json.encode(Closed("server-no-table")))
         else:
-            table.attach(self, since)
+            table.attach(self, watch.since)
 
     def _answer(self, reply: Reply) -> None:
         """Answer a command."""

@@ -5,6 +5,7 @@ another. Nobody is told anything that could still be lost.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
@@ -16,10 +17,12 @@ from tusch.server.clocks import came, due, resumed, tick
 from tusch.server.crowd import Crowd
 from tusch.server.decide import bot_move, decide, refusal
 from tusch.server.draft import Decision, RefusedError
-from tusch.server.events import Created
+from tusch.server.events import Acted, Began, Created, Ended
+from tusch.server.forgetting import forget, rewritten
 from tusch.server.house import LOG, House, Watcher
 from tusch.server.journal import Journal, appends, key
 from tusch.server.limits import LIMITS
+from tusch.server.logs import say
 from tusch.server.messages import Closed
 from tusch.server.protocol import Command, Duplicate, Refused, Reply
 from tusch.server.state import TableState
@@ -55,6 +58,13 @@ class _Went(NamedTuple):
     watcher: Watcher
 
 
+class _Forget(NamedTuple):
+    """A guest who wants to be forgotten, and who waits for it."""
+
+    guest: str
+    done: asyncio.Future[None]
+
+
 class _Woke(NamedTuple):
     """The table was read from the store."""
 
@@ -67,7 +77,7 @@ class _Stop(NamedTuple):
     """The table is to rest."""
 
 
-_Item: TypeAlias = _Submitted | _Came | _Went | Answered | _Woke | _Tick | _Stop
+_Item: TypeAlias = _Submitted | _Forget | _Came | _Went | Answered | _Woke | _Tick | _Stop
 
 
 class Table:
@@ -84,6 +94,7 @@ class Table:
         self._queue: asyncio.Queue[_Item] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._resting = False
+        self._waits = False
         self._timer: asyncio.TimerHandle | None = None
         self._asking = Asking(house.bots, self._queue.put_nowait)
 
@@ -94,8 +105,9 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody watches and nothing goes on by itself."""
-        return not self._crowd.watchers and self.state.status != "playing" and self._queue.empty()
+        """Whether nobody watches and nothing goes on by itself: no bot thinks, no clock runs."""
+        waits = self._waits and self._queue.empty() and not self._crowd.watchers
+        return waits and self._asking.lease is None and due(self.state, self._crowd.away) is None
 
     def start(self) -> None:
         """Begin to take commands."""
@@ -111,10 +123,15 @@ class Table:
 
     def submit(self, guest: str, command: Command, answer: Callable[[Reply], None]) -> None:
         """Take a command on; it is answered sooner or later."""
+
+        def counted(reply: Reply) -> None:
+            self._house.metrics.commands.add(str(reply.__struct_config__.tag))
+            answer(reply)
+
         if self._resting or self._queue.qsize() >= QUEUE:
-            answer(refusal(command.id, RefusedError("server-busy")))
+            counted(refusal(command.id, RefusedError("server-busy")))
         else:
-            self._queue.put_nowait(_Submitted(guest, command, answer))
+            self._queue.put_nowait(_Submitted(guest, command, counted))
 
     def attach(self, watcher: Watcher, since: int | None = None) -> None:
         """Let a device watch, from the number of the last event that it knows."""
@@ -122,6 +139,14 @@ class Table:
             watcher.send(CLOSED)
         else:
             self._queue.put_nowait(_Came(watcher, since))
+
+    async def forget(self, guest: str) -> None:
+        """Delete what the table keeps of a guest."""
+        if self._resting:
+            raise RefusedError("server-busy")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Forget(guest, done))
+        await done
 
     def detach(self, watcher: Watcher) -> None:
         """Tell a device nothing more."""
@@ -135,7 +160,9 @@ class Table:
             while not isinstance(item, _Stop):
                 await self._do(item)
                 self._arm()
+                self._waits = True
                 item = await self._queue.get()
+                self._waits = False
         finally:
             self._disarm()
 
@@ -145,6 +172,10 @@ class Table:
             match item:
                 case _Submitted():
                     await self._submitted(item)
+                case _Forget(guest=guest, done=done):
+                    await self._forget(guest)
+                    if not done.done():
+                        done.set_result(None)
                 case _Came(watcher=watcher, since=since):
                     await self._came(watcher, since)
                 case _Went(watcher=watcher):
@@ -164,6 +195,8 @@ class Table:
                     pass
         except Exception:
             LOG.exception("table %s could not do a %s", self.state.table, type(item).__name__)
+            if isinstance(item, _Forget) and not item.done.done():
+                item.done.set_exception(RefusedError("server-broken"))
             if isinstance(item, _Submitted):
                 item.answer(refusal(item.command.id, RefusedError("server-broken")))
 
@@ -174,7 +207,9 @@ class Table:
         if client in self._journal.done:
             answer(Duplicate(command.id, self._journal.done[client]))
             return
-        decision = decide(self.state, command, guest, self._now(), self._house.dealer)
+        decision = decide(
+            self.state, command, guest, self._now(), self._house.dealer, self._house.check
+        )
         try:
             await self._write(decision, client)
         except StoreDuplicateError:
@@ -184,7 +219,9 @@ class Table:
             await self._reread()
             answer(Refused(command.id, moved_on.message.id, moved_on.message))
         except StoreError as trouble:
-            answer(Refused(command.id, trouble.message.id, trouble.message))
+            # What is wrong with the file, and where it is, is for the host alone.
+            LOG.warning("table %s: %s", self.state.table, trouble.message.id)
+            answer(refusal(command.id, RefusedError("server-store")))
         else:
             assert decision.reply is not None
             answer(decision.reply)
@@ -217,6 +254,21 @@ class Table:
         if decision.happenings:
             await self._house.store.append(*appends(self.state, decision, client))
             self._journal.keep(decision, client)
+            for event in decision.events:
+                if isinstance(event, Acted):
+                    self._house.metrics.moves.add(event.by)
+                elif isinstance(event, Began | Ended):
+                    what = "game begun" if isinstance(event, Began) else "game over"
+                    say(what, logging.INFO, table=self.state.table, game=self.state.setup.game)
+
+    async def _forget(self, guest: str) -> None:
+        """Write the table anew without a guest's name and words, and show it to everybody."""
+        decision = forget(self.state, guest, self._now(), self._house.dealer)
+        if decision.happenings:
+            rows = await self._house.store.events(self.state.table)
+            (added,) = appends(self.state, decision, None)
+            await self._house.store.append(added._replace(rewritten=rewritten(rows, guest)))
+            await self._reread()
 
     async def _reread(self) -> None:
         """Take the table as the store has it, and show it to everybody anew."""
@@ -262,6 +314,7 @@ class Table:
             return
         decision = self._bot_decision(lease, answered.action or b"")
         if not decision.happenings and lease.attempt + 1 >= LIMITS.leases:
+            say("bot gave no move", bot=lease.job.level, table=self.state.table)
             decision = self._bot_decision(lease, any_move(self.state, lease.job))
         made = await self._by_itself(lambda: decision)
         if not made and self.state.version == lease.job.version:

@@ -71,15 +71,16 @@ def told_seats(
     seq, version = after.seq, after.version
     match event:
         case Acted(seat=seat, by=by):
+            actor = after.actor
             return (
                 Moved(
                     seq=seq,
                     version=version,
                     seat=seat,
                     by=by,
-                    actor=_actor(after),
+                    actor=actor if isinstance(actor, int) else None,
                     until=_until(after),
-                    seen=_seen(after, seats, after.line[-1]),
+                    seen=_seen(after, seats, after.line[-1], dealing=actor is DEALER),
                 ),
             )
         case Undone(seat=seat, to=to):
@@ -117,7 +118,7 @@ def told_seats(
                     seq=seq,
                     version=version,
                     status=after.status,
-                    seats=_seats(after),
+                    seats=seats_shown(after),
                     people=_people(after),
                     host=after.host,
                     actor=_actor(after),
@@ -147,7 +148,7 @@ def whole(state: TableState, guest: str) -> Whole:
             fill=setup.fill,
             marked=setup.marked,
         ),
-        seats=_seats(state),
+        seats=seats_shown(state),
         people=_people(state),
         host=state.host,
         you=You(number, seats, host, _codes(state, seats)),
@@ -164,11 +165,16 @@ def whole(state: TableState, guest: str) -> Whole:
 
 
 def _seen(
-    state: TableState, seats: tuple[Seat, ...], step: Step[object, object] | None = None
+    state: TableState,
+    seats: tuple[Seat, ...],
+    step: Step[object, object] | None = None,
+    *,
+    dealing: bool | None = None,
 ) -> tuple[Seen, ...]:
     """Return what each of these seats sees, or a spectator if there are none."""
     game, now = state.game, state.now
-    dealing = state.actor is DEALER
+    if dealing is None:
+        dealing = state.actor is DEALER
     return tuple(
         [
             Seen(
@@ -189,8 +195,10 @@ def _actor(state: TableState) -> Seat | None:
 
 def _until(state: TableState) -> int | None:
     """Return when the time of a person's move is over."""
+    if state.setup.clock is None:
+        return None
     actor = _actor(state)
-    if actor is None or state.setup.clock is None or state.bot(actor) is not None:
+    if actor is None or state.bot(actor) is not None:
         return None
     return state.waits_since + state.setup.clock * 1000
 
@@ -213,7 +221,7 @@ def _line(at: int, said: Said | Reacted) -> Line:
             assert_never(never)
 
 
-def _seats(state: TableState) -> tuple[SeatInfo, ...]:
+def seats_shown(state: TableState) -> tuple[SeatInfo, ...]:
     """Return all seats as everybody sees them."""
     begun = state.status != "waiting"
     return tuple(_seat(place, begun=begun) for place in state.places)

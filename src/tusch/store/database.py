@@ -19,6 +19,13 @@ MEMORY = ":memory:"
 Change = Callable[["Database"], None]
 """Something that is written; it may raise a `StoreError`, and then nothing of it is."""
 
+COLUMNS = 5
+"""Of an event."""
+ROWS = 64
+"""Events that one statement adds at most."""
+KNOWN = 10_000
+"""Tables whose last number is remembered."""
+
 _LISTING = "SELECT table_id, code, listed, status, updated FROM tables"
 
 
@@ -30,6 +37,10 @@ class Database:
     ) -> None:
         """Open the file, and make or renew what is in it, unless this is for reading alone."""
         self.path = path
+        self._lasts: dict[str, int] = {}
+        """The last number of tables that were written: nobody else writes into the file."""
+        self._rows: list[Any] | None = None
+        """The values of events that are still to be added; None: each is added at once."""
         try:
             # Statements commit by themselves unless a transaction was begun.
             self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
@@ -50,6 +61,8 @@ class Database:
             self.connection.execute("PRAGMA query_only = ON")
             return
         self.connection.execute("PRAGMA synchronous = FULL")
+        # What is deleted is overwritten: it may be somebody's name.
+        self.connection.execute("PRAGMA secure_delete = ON")
         migrate(self.connection, self.path, migrations)
         self.connection.execute("PRAGMA journal_mode = WAL")
 
@@ -60,15 +73,41 @@ class Database:
         commit fails, no change is made.
         """
         try:
+            if self._together(changes):
+                return [None] * len(changes)
             self.connection.execute("BEGIN IMMEDIATE")
             results = [self._one(change) for change in changes]
             self.connection.execute("COMMIT")
         except sqlite3.Error as mistake:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
+            self._roll_back()
             failed = of_sqlite(self.path, mistake)
             return [failed for _ in changes]
         return results
+
+    def _together(self, changes: Sequence[Change]) -> bool:
+        """Make all changes with few statements; if one is refused, make none and say so."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        self._rows = []
+        try:
+            for change in changes:
+                change(self)
+            self._add_rows()
+            self.connection.execute("COMMIT")
+        except sqlite3.OperationalError:
+            raise
+        except Exception:
+            # Which one it was, and why, is found out one by one.
+            self._roll_back()
+            return False
+        finally:
+            self._rows = None
+        return True
+
+    def _roll_back(self) -> None:
+        """Be where the last commit was."""
+        self._lasts.clear()
+        if self.connection.in_transaction:
+            self.connection.execute("ROLLBACK")
 
     def _one(self, change: Change) -> StoreError | None:
         """Make one change of a transaction, or none of it."""
@@ -79,6 +118,7 @@ class Database:
             raise
         except Exception as mistake:
             # A change that breaks in a way of its own must not take the others with it.
+            self._lasts.clear()
             self.connection.execute("ROLLBACK TO change")
             self.connection.execute("RELEASE change")
             if isinstance(mistake, StoreError):
@@ -89,23 +129,61 @@ class Database:
 
     def append(self, append: Append) -> None:
         """Add the events of a command."""
-        table, after, client, at, bodies, listing, guests = append
-        rows = [
-            (table, after + number, client if number == 1 else None, at, body)
-            for number, body in enumerate(bodies, start=1)
-        ]
+        table, after, client, at, bodies, listing, guests, rewritten = append
         if self._last(table) != after:
             raise self._clash(table, client)
-        try:
-            self.connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
-        except sqlite3.IntegrityError:
-            raise self._clash(table, client) from None
+        rows: list[Any] = []
+        for number, body in enumerate(bodies, start=after + 1):
+            rows += (table, number, client, at, body)
+            client = None
+        if self._rows is None:
+            try:
+                self._insert(rows)
+            except sqlite3.IntegrityError:
+                raise self._clash(table, append.client) from None
+        else:
+            self._rows += rows
+        self._remember(table, after + len(bodies))
+        if rewritten:
+            self._rewrite(table, rewritten)
         if listing:
             self._list(listing)
         for guest in guests:
             self.connection.execute(
                 "INSERT INTO players VALUES (?, ?) ON CONFLICT DO NOTHING", (guest, table)
             )
+
+    def _rewrite(self, table: str, events: Sequence[tuple[int, str]]) -> None:
+        """Put other words in the place of events."""
+        self._add_rows()
+        self.connection.executemany(
+            "UPDATE events SET body = ? WHERE table_id = ? AND seq = ?",
+            [(body, table, seq) for seq, body in events],
+        )
+
+    def _add_rows(self) -> None:
+        """Add the events that have been put together so far."""
+        if self._rows:
+            rows, self._rows = self._rows, []
+            self._insert(rows)
+
+    def _insert(self, values: list[Any]) -> None:
+        """Add events by statements of 1, 2, 4, ... rows, few enough to be kept prepared."""
+        at, left = 0, len(values) // COLUMNS
+        while left:
+            rows = min(ROWS, 1 << (left.bit_length() - 1))
+            end = at + rows * COLUMNS
+            more = ", (?, ?, ?, ?, ?)" * (rows - 1)
+            self.connection.execute(
+                f"INSERT INTO events VALUES (?, ?, ?, ?, ?){more}", values[at:end]
+            )
+            at, left = end, left - rows
+
+    def _remember(self, table: str, last: int) -> None:
+        """Keep the last number of a table at hand."""
+        if len(self._lasts) >= KNOWN:
+            self._lasts.clear()
+        self._lasts[table] = last
 
     def _list(self, listing: Listing) -> None:
         """Write how a table is listed; another table may have its code."""
@@ -120,6 +198,8 @@ class Database:
 
     def _last(self, table: str) -> int:
         """Return the number of a table's last event."""
+        if table in self._lasts:
+            return self._lasts[table]
         (last,) = self._all(
             "SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?", (table,)
         )[0]
@@ -166,9 +246,26 @@ class Database:
             (guest, limit),
         )
 
+    def tables_of(self, guest: str) -> list[str]:
+        """Return all tables where a guest has ever done something."""
+        # Commands are kept as `guest/id`, and `0` is what follows `/`.
+        found = self._all(
+            "SELECT table_id FROM players WHERE guest = ? UNION "
+            "SELECT table_id FROM events WHERE client >= ? AND client < ?",
+            (guest, f"{guest}/", f"{guest}0"),
+        )
+        return [str(table) for (table,) in found]
+
+    def forget(self, guest: str) -> None:
+        """Delete all sessions of a guest, and where he has played."""
+        self.close_sessions(guest)
+        self.connection.execute("DELETE FROM players WHERE guest = ?", (guest,))
+
     def drop(self, tables: Sequence[str]) -> None:
         """Delete tables with all their events."""
+        self._add_rows()
         for table in tables:
+            self._lasts.pop(table, None)
             for name in ("events", "players", "tables"):
                 self.connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
 

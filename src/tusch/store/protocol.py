@@ -41,6 +41,8 @@ class Append(NamedTuple):
     """What the table is listed as from now on, if that changes."""
     guests: tuple[str, ...] = ()
     """Who has just become a player of this table."""
+    rewritten: tuple[tuple[int, str], ...] = ()
+    """Earlier events whose words are deleted, by number, as they are from now on."""
 
 
 class Store(Protocol):
@@ -70,6 +72,14 @@ class Store(Protocol):
 
     async def games_of(self, guest: str, limit: int) -> list[Listing]:
         """Return the tables where a guest has played, the latest first."""
+        ...
+
+    async def tables_of(self, guest: str) -> list[str]:
+        """Return all tables where a guest has ever done something."""
+        ...
+
+    async def forget(self, guest: str) -> None:
+        """Delete all sessions of a guest, and where he has played."""
         ...
 
     async def drop(self, tables: Sequence[str]) -> None:

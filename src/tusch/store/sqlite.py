@@ -77,6 +77,14 @@ class SqliteStore:
         """Return the tables where a guest has played, the latest first."""
         return await self._read(lambda database: database.games_of(guest, limit))
 
+    async def tables_of(self, guest: str) -> list[str]:
+        """Return all tables where a guest has ever done something."""
+        return await self._read(lambda database: database.tables_of(guest))
+
+    async def forget(self, guest: str) -> None:
+        """Delete all sessions of a guest, and where he has played."""
+        await self._change(lambda database: database.forget(guest))
+
     async def drop(self, tables: Sequence[str]) -> None:
         """Delete tables with all their events."""
         await self._change(lambda database: database.drop(tables))

@@ -1,0 +1,178 @@
+"""The short way over a websocket: whole messages in and out, past the layers in between.
+
+Nearly every message is one whole frame. Those are read and written here; handshake, closing,
+pings, fragments and whatever breaks the protocol are left to uvicorn and `websockets`.
+"""
+
+import socket
+import struct
+from asyncio import BaseTransport
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION: Final = "tusch.wire"
+"""Where the application finds the wire of a socket, if it has one."""
+GRACE: Final = 5.0
+"""Seconds that a reader who was too slow has to take what is on the way."""
+
+WAITING: Final = 32_768
+"""Bytes that may wait to be sent before the reader is called slow."""
+PROTOCOL_ERROR: Final = 1002
+
+_WHOLE = frozenset({0x81, 0x82})
+"""The first byte of a text or of binary data in one frame."""
+_MASKED = 0x80
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One socket of uvicorn's, with a short way."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        """Begin as uvicorn does; the short way opens when the application takes it."""
+        super().__init__(*given, **named)
+        self._hear: Callable[[bytes], None] | None = None
+        self._resumed: Callable[[], None] = lambda: None
+        self._unread = b""
+        self._held = False
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Begin; not much may wait here, where nobody counts it."""
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=WAITING)
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application know that there is a short way."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def take(self, hear: Callable[[bytes], None], resumed: Callable[[], None]) -> None:
+        """Open the short way: `hear` gets every message, `resumed` is called when it may write."""
+        self._hear = hear
+        self._resumed = resumed
+        if not self.queue.empty():
+            # It spoke before it was let in.
+            self.drop(PROTOCOL_ERROR)
+
+    @property
+    def free(self) -> bool:
+        """Whether the other side reads as fast as we write."""
+        return self.writable.is_set()
+
+    def write(self, messages: list[bytes]) -> None:
+        """Send texts, all at once."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        parts = []
+        for message in messages:
+            length = len(message)
+            if length < 126:
+                parts.append(bytes((0x81, length)))
+            elif length < 65_536:
+                parts.append(b"\x81\x7e" + length.to_bytes(2))
+            else:
+                parts.append(b"\x81\x7f" + length.to_bytes(8))
+            parts.append(message)
+        self.transport.write(b"".join(parts))
+
+    def hold(self) -> None:
+        """Take no messages for a while."""
+        self._held = True
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Take messages again, those first that came in the meantime."""
+        self._held = False
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._read(b"")
+
+    def drop(self, code: int) -> None:
+        """Close, and do not wait for a reader who does not read."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.loop.call_later(GRACE, self._cut)
+
+    def _cut(self) -> None:
+        """End a connection that is still there, and forget what was on the way at once."""
+        plug = self.transport.get_extra_info("socket")
+        if plug is not None and not self.disconnected:
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody has answered; nobody will read the reason either."""
+        super().keepalive_timeout()
+        self.loop.call_later(GRACE, self._cut)
+
+    def resume_writing(self) -> None:
+        """Go on with what has waited."""
+        super().resume_writing()
+        self._resumed()
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come."""
+        if self._hear is None:
+            super().data_received(data)
+        else:
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
+        """Take whole messages; give all other frames to the protocol, each as a whole."""
+        data = self._unread + data if self._unread else data
+        at = 0
+        while not self._held and len(data) - at >= 2 and not self.transport.is_closing():
+            start, length = _payload(data, at)
+            end = start + length
+            if length > (self.config.ws_max_size or length) or not data[at + 1] & _MASKED:
+                # The protocol is broken already, whatever else comes.
+                super().data_received(data[at:])
+                at = len(data)
+                break
+            if end > len(data):
+                break
+            if data[at] in _WHOLE and not self.frames:
+                self._deliver(_unmasked(data, start, end))
+            else:
+                super().data_received(data[at:end])
+            at = end
+        self._unread = data[at:]
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a message that came in pieces."""
+        if self._hear is None:
+            super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        self._deliver(message)
+
+    def _deliver(self, message: bytes) -> None:
+        """Hand over a message, unless we have closed."""
+        if self._hear and not self.close_sent:
+            self._hear(message)
+
+
+def _payload(data: bytes, at: int) -> tuple[int, int]:
+    """Return where the content of a masked frame starts, and its length."""
+    short = data[at + 1] & 0x7F
+    if short < 126:
+        return at + 6, short
+    wide = 2 if short == 126 else 8
+    # A length that is not there yet reads as less; its content is not there either.
+    return at + 6 + wide, int.from_bytes(data[at + 2 : at + 2 + wide])
+
+
+def _unmasked(data: bytes, start: int, end: int) -> bytes:
+    """Return the content of a masked frame."""
+    length = end - start
+    mask = data[start - 4 : start]
+    mask = (mask * (length // 4 + 1))[:length]
+    return (int.from_bytes(data[start:end]) ^ int.from_bytes(mask)).to_bytes(length)
