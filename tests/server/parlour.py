@@ -77,6 +77,10 @@ class Parlour:
             table, guest, Act, seat=state.actor, action=raw(action), base=state.version
         )
 
+    async def sleep(self) -> None:
+        """Let the others do something."""
+        await asyncio.sleep(0.01)
+
     async def play_out(self, table: Table, guest: str = "ann") -> None:
         """Start if need be, and play a guest's moves until the game is over."""
         if table.state.status == "waiting":
@@ -87,7 +91,7 @@ class Parlour:
                 legal = table.state.game.legal_actions(table.state.now)
                 await self.act(table, guest, legal[0])
             else:
-                await asyncio.sleep(0.01)
+                await self.sleep()
 
 
 def in_parlour(use: Callable[[Parlour], Awaitable[None]], **more: Any) -> None:

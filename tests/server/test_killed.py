@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.scale import scaled
+from tests.scale import soaked
 from tests.server.clients import Device, create
 from tests.server.process import ROOT, Server
 from tests.server.wire import RefusedError
@@ -18,7 +18,7 @@ from tusch.server.evolve import fold
 from tusch.server.lobby import digest
 from tusch.store.database import Database
 
-KILLS = scaled(50)
+KILLS = soaked(50, 1_000)
 CLIENTS = 20
 ENOUGH = 20
 """Answers that must come after every start before the server is killed again."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.scale import scaled
+from tests.scale import soaked
 from tests.server.simulation import simulate
 from tusch.server import table
 from tusch.server.decide import decide
@@ -14,7 +14,7 @@ from tusch.server.draft import Decision, Happening
 from tusch.server.journal import Journal, appends, key
 from tusch.server.table import Table
 
-SEEDS = scaled(300)
+SEEDS = soaked(300, 10_000)
 GROUPS = 30
 
 

@@ -16,6 +16,7 @@ from tusch.i18n import LANGUAGES
 from tusch.server import answers, openapi, records
 from tusch.server.answers import AnswerError
 from tusch.server.bodies import Answer
+from tusch.server.bots import job_about
 from tusch.server.catalogue import catalogue
 from tusch.server.draft import RefusedError
 from tusch.server.gate import Gate
@@ -44,6 +45,7 @@ class App:
         self.lobby = Lobby(house)
         self._invite = Invite(origins, house.now)
         self._own_bots = house.own
+        self._bots = house.bots
         # A cookie for https alone would not come back over http.
         self._secure = all(origin.startswith("https://") for origin in origins)
         self._commands = Rates(COMMANDS, house.now)
@@ -134,6 +136,18 @@ class App:
         seat, line = answers.number(request, "seat"), answers.number(request, "line")
         upload = await answers.body(request, LIMITS.record)
         return answers.packed(request, uploaded(upload, 1 if line is None else line, seat))
+
+    async def why(self, request: Request) -> Response:
+        """Return what a bot says about its move."""
+        self._allow(self._replays, answers.address(request))
+        table = await self._found(request)
+        finished(table)
+        entry = request.path_params["entry"]
+        job = job_about(table.state, int(entry)) if entry.isdecimal() else None
+        if job is None:
+            raise AnswerError(404, RefusedError("server-no-bot-move", value=entry))
+        said = await self._bots.choose(job)
+        return Response(said, media_type="application/json")
 
     async def invite(self, request: Request) -> Response:
         """Return the link to a table."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tusch import codec, registry
 from tusch.bots import dismiss, warm
-from tusch.game import Seat, Value
+from tusch.game import Message, Seat, Value
 from tusch.registry import AnyGame
 from tusch.server.state import TableState
 
@@ -32,6 +32,8 @@ class Job(Value, frozen=True):
     seed: int
     """The bot's own chance; it says nothing about the deal."""
     version: int
+    why: bool = False
+    """Whether the answer is what the bot thinks about its move, instead of the move."""
 
 
 class Bots(Protocol):
@@ -57,9 +59,16 @@ def think(job: Job, *, own: bool = False) -> bytes:
     game = _game(job.game, msgspec.json.encode(job.rules))
     bot = warm.make(job.level, game, Random(job.seed), own=own)
     try:
-        return codec.encode(bot.choose(view))
+        action = bot.choose(view)
+        return codec.encode(thoughts(bot) if job.why else action)
     finally:
         dismiss(bot)
+
+
+def thoughts(bot: object) -> tuple[Message, ...]:
+    """Return what a bot says about the move that it has just chosen, if it can say anything."""
+    say = getattr(bot, "why", None)
+    return say() if say else ()
 
 
 def light(job: Job) -> bytes:
@@ -76,15 +85,41 @@ def _game(name: str, rules: bytes) -> AnyGame:
 
 def job_for(state: TableState, seat: Seat) -> Job:
     """Return the question that a table asks for a seat where a bot decides."""
-    whim = sha256(f"bot {state.secret} {state.version}".encode()).digest()
     return Job(
         game=state.game.name,
         rules=state.setup.rules,
         view=codec.encode(state.game.observe(state.now, seat)),
         level=state.bot(seat) or state.setup.fill,
-        seed=int.from_bytes(whim[:8], "big"),
+        seed=_whim(state, state.version),
         version=state.version,
     )
+
+
+def job_about(state: TableState, entry: int) -> Job | None:
+    """Return the question why a bot made the move of this entry; None: no bot made it."""
+    nth = entry - len(state.setup.begun)
+    if nth not in range(len(state.by)) or state.by[nth] not in ("bot", "stand-in"):
+        return None
+    step = state.line[entry]
+    assert isinstance(step.actor, int)
+    standing_in = state.by[nth] == "stand-in"
+    return Job(
+        game=state.game.name,
+        rules=state.setup.rules,
+        view=codec.encode(state.game.observe(step.before, step.actor)),
+        level=state.setup.fill
+        if standing_in
+        else state.places[step.actor].level or state.setup.fill,
+        seed=_whim(state, state.versions[nth]),
+        version=state.versions[nth],
+        why=True,
+    )
+
+
+def _whim(state: TableState, version: int) -> int:
+    """Return the chance of the bots of a version: asked again, they think the same."""
+    whim = sha256(f"bot {state.secret} {version}".encode()).digest()
+    return int.from_bytes(whim[:8], "big")
 
 
 def any_move(state: TableState, job: Job) -> bytes:

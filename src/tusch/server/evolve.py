@@ -120,7 +120,14 @@ def _evolve(state: TableState, event: Event) -> TableState:
             return _acted(state, event)
         case Undone(to=to):
             kept = to - len(state.setup.begun)
-            return _moved(replace(state, line=state.line[:to], by=state.by[:kept]))
+            return _moved(
+                replace(
+                    state,
+                    line=state.line[:to],
+                    by=state.by[:kept],
+                    versions=state.versions[:kept],
+                )
+            )
         case Began(filled=filled):
             level = state.setup.fill
             for seat in filled:
@@ -224,7 +231,14 @@ def _acted(state: TableState, event: Acted) -> TableState:
     action = state.game.parse(event.action, dealer=event.seat is None)
     actor = DEALER if event.seat is None else event.seat
     step = Step(before, actor, action, state.game.apply(before, action))
-    return _moved(replace(state, line=(*state.line, step), by=(*state.by, event.by)))
+    return _moved(
+        replace(
+            state,
+            line=(*state.line, step),
+            by=(*state.by, event.by),
+            versions=(*state.versions, state.version),
+        )
+    )
 
 
 def _moved(state: TableState) -> TableState:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from msgspec import Meta
 
+from tusch.game import Message
 from tusch.i18n import LANGUAGES
 from tusch.rulebook import Rulebook
 from tusch.server.bodies import Answer, Catalogue, Replay, TableCard, TableLine
@@ -68,6 +69,12 @@ LANG = Parameter(
 EDITION = Parameter("edition", "query", str, "The edition; the first if it is left out.")
 OPTION = Parameter(
     "option", "query", list[str], "An option that is changed, as in exchange=off; may be repeated."
+)
+ENTRY = Parameter(
+    "entry",
+    "path",
+    Annotated[int, Meta(ge=0, le=99_999)],
+    "Which entry of the record's log, counted from 0.",
 )
 NO_SESSION: Final = {401: "There is no session."}
 OFTEN: Final = {429: "Too often; wait a moment."}
@@ -176,6 +183,20 @@ OPERATIONS: Final = (
         Replay,
         {**QUERY, **NO_TABLE, 409: "The game is not over.", **OFTEN},
         (CODE, SEAT),
+    ),
+    Operation(
+        "GET",
+        "/api/tables/{code}/why/{entry}",
+        "why",
+        "Return what a bot says about a move that it made in a finished game.",
+        200,
+        list[Message],
+        {
+            404: "There is no such table, or no bot made the move of this entry.",
+            409: "The game is not over.",
+            **OFTEN,
+        },
+        (CODE, ENTRY),
     ),
     Operation(
         "GET",

@@ -77,6 +77,8 @@ class TableState(Value, frozen=True, kw_only=True):
     """The game so far, without what was taken back."""
     by: tuple[By, ...] = ()
     """Who made each step of it since the table took it over."""
+    versions: tuple[int, ...] = ()
+    """The version for which each of these was made."""
     undo: Undo | None = None
     undo_version: int = -1
     """The version for which an undo was asked last: once is enough."""

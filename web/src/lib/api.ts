@@ -73,6 +73,10 @@ function query(asked: Record<string, number | null>): string {
 export const replay = (code: string, seat: number | null): Promise<Replay> =>
   request("GET", `/api/tables/${code}/replay${query({ seat })}`);
 
+/** What a bot says about the move of an entry. */
+export const whyBot = (code: string, entry: number): Promise<readonly Message[]> =>
+  request("GET", `/api/tables/${code}/why/${entry}`);
+
 /** The same of a record that the reader has. */
 export async function replayRecord(text: string, seat: number | null, line: number | null = null): Promise<Replay> {
   await openSession();

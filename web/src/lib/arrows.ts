@@ -34,13 +34,14 @@ export function arrows(board: HTMLElement): { destroy: () => void } {
     nearest(board, place, null, null)?.focus();
   });
 
-  board.addEventListener("keydown", key);
+  // At the window: a hand has ways of its own, and comes first.
+  addEventListener("keydown", key);
   board.addEventListener("focusin", remember);
   observer.observe(board, { childList: true, subtree: true });
   return {
     destroy: () => {
       observer.disconnect();
-      board.removeEventListener("keydown", key);
+      removeEventListener("keydown", key);
       board.removeEventListener("focusin", remember);
     },
   };

@@ -38,7 +38,7 @@ export interface Reacted {
 /** How the page shows what happened before the view changes: returns when it is seen. */
 export type Show = (events: readonly GameEvent[], change: () => void, moved: Moved) => Promise<void>;
 
-const LOG = 200;
+const LOG = 600;
 
 export class Table {
   code: string;
@@ -67,6 +67,8 @@ export class Table {
   spectators = $state(0);
   log: readonly Entry[] = $state.raw([]);
   reactions: readonly Reacted[] = $state.raw([]);
+  /** On a device that is shared: whose cards are open, if anybody's. */
+  open: number | null = $state(null);
   /** Whether movements are being shown, so that what is seen is behind what is known. */
   busy = $state(false);
 
@@ -103,6 +105,11 @@ export class Table {
     const own = this.you.seats;
     if (this.actor !== null && own.includes(this.actor)) return this.actor;
     return own[0] ?? null;
+  }
+
+  /** The log as it may be read now: on a shared device, nobody reads what another was told. */
+  get told(): readonly Entry[] {
+    return this.you.seats.length > 1 ? this.log.filter(({ seat }) => seat === this.open) : this.log;
   }
 
   view(seat: number | null): View | undefined {
@@ -178,7 +185,9 @@ export class Table {
         this.#turn(news);
         this.undo = null;
         this.#see(news.seen);
-        this.#write([{ seq: news.seq, seat: this.seat, message: { id: "page-log-undone", args: { seat: news.seat } } }]);
+        this.#write(
+          news.seen.map(({ seat }) => ({ seq: news.seq, seat, message: { id: "page-log-undone", args: { seat: news.seat } } })),
+        );
         break;
       case "undo":
         this.undo = news.undo;
@@ -218,7 +227,11 @@ export class Table {
   async #moved(news: Moved): Promise<void> {
     const seen = news.seen.find(({ seat }) => seat === this.seat) ?? news.seen[0];
     const events = seen?.events ?? [];
-    this.#write(events.map((event) => ({ seq: news.seq, seat: seen!.seat, message: eventMessage(this.game, event) })));
+    this.#write(
+      news.seen.flatMap(({ seat, events: told }) =>
+        (told ?? []).map((event) => ({ seq: news.seq, seat, message: eventMessage(this.game, event) })),
+      ),
+    );
     const change = (): void => {
       this.#turn(news);
       this.undo = null;

@@ -277,3 +277,5 @@ page-fair-good = Es wurde fair ausgeteilt: Jede Karte stand vor der ersten fest.
 page-fair-broken = Es wurde nicht so ausgeteilt wie versprochen: Das Geheimnis passt nicht zu der Zahl, die vor dem Spiel zu sehen war.
 page-fair-entry = Es wurde nicht so ausgeteilt wie versprochen: Eintrag { $entry } weicht ab.
 page-fair-none = Bei diesem Spiel gibt es kein faires Austeilen zu prüfen: Es wurde ab einer Aufzeichnung weitergespielt.
+page-why-bot = Warum?
+page-why-bot-silent = Einfach so, nach Gefühl.

@@ -49,6 +49,8 @@ bot-own-gone = has ended
 bot-why-only = { $move }: there was nothing else to do.
 bot-why-move = { $move }: it won about { $chance } of 100 games in its mind.
 bot-why-other = Next best: { $move }, about { $chance } of 100.
+bot-why-thumb = { $move }: its rules of thumb liked that best.
+bot-why-thumb-other = Next best: { $move }.
 
 ## The compiler
 

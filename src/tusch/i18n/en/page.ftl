@@ -277,3 +277,5 @@ page-fair-good = The deal is fair: every card was fixed before the first one.
 page-fair-broken = The deal is not the one that was promised: the secret does not fit the number shown before the game.
 page-fair-entry = The deal is not the one that was promised: entry { $entry } differs.
 page-fair-none = This game has no fair deal to check: it was played on from a record.
+page-why-bot = Why?
+page-why-bot-silent = It just felt like it.

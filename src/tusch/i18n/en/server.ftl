@@ -75,3 +75,4 @@ server-store = The server cannot keep anything at the moment; try again later.
 server-page-missing = The page was not built; this server speaks its protocol alone.
 server-record-line = Line { $line }: { $reason }
 server-record-no-line = There is no line { $value }; there are { $allowed }.
+server-no-bot-move = No bot made the move of entry { $value }.

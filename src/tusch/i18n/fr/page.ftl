@@ -278,3 +278,5 @@ page-fair-good = La donne est loyale : chaque carte était fixée avant la pre
 page-fair-broken = La donne n’est pas celle qui était promise : le secret ne correspond pas au nombre montré avant la partie.
 page-fair-entry = La donne n’est pas celle qui était promise : l’entrée { $entry } est différente.
 page-fair-none = Cette partie n’a pas de donne loyale à vérifier : elle a été continuée à partir d’un enregistrement.
+page-why-bot = Pourquoi ?
+page-why-bot-silent = Simple envie.

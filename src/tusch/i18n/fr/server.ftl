@@ -75,3 +75,4 @@ server-store = Le serveur ne peut rien garder pour l’instant ; réessayez pl
 server-page-missing = La page n’a pas été construite ; ce serveur ne parle que son protocole.
 server-record-line = Ligne { $line } : { $reason }
 server-record-no-line = Il n’y a pas de ligne { $value } ; il y en a { $allowed }.
+server-no-bot-move = Aucun robot n’a joué le coup de l’entrée { $value }.

@@ -278,3 +278,5 @@ page-fair-good = La distribuzione è leale: ogni carta era fissata prima della p
 page-fair-broken = La distribuzione non è quella promessa: il segreto non corrisponde al numero mostrato prima della partita.
 page-fair-entry = La distribuzione non è quella promessa: la voce { $entry } è diversa.
 page-fair-none = Questa partita non ha una distribuzione leale da controllare: è stata continuata da una registrazione.
+page-why-bot = Perché?
+page-why-bot-silent = Ne aveva voglia, e basta.

@@ -75,3 +75,4 @@ server-store = In questo momento il server non può conservare niente; riprova p
 server-page-missing = La pagina non è stata costruita; questo server parla solo il suo protocollo.
 server-record-line = Riga { $line }: { $reason }
 server-record-no-line = Non c’è una riga { $value }; ce ne sono { $allowed }.
+server-no-bot-move = Nessun bot ha fatto la mossa della voce { $value }.

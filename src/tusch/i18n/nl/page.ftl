@@ -277,3 +277,5 @@ page-fair-good = De deling is eerlijk: elke kaart lag vast vóór de eerste.
 page-fair-broken = De deling is niet wat beloofd was: het geheim past niet bij het getal dat vóór het spel te zien was.
 page-fair-entry = De deling is niet wat beloofd was: stap { $entry } wijkt af.
 page-fair-none = Bij dit spel valt er geen deling te controleren: er werd verder gespeeld vanaf een verslag.
+page-why-bot = Waarom?
+page-why-bot-silent = Het leek gewoon een goed idee.

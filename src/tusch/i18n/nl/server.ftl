@@ -75,3 +75,4 @@ server-store = De server kan op dit moment niets bewaren; probeer het later nog 
 server-page-missing = De pagina is niet gebouwd; deze server spreekt alleen zijn protocol.
 server-record-line = Regel { $line }: { $reason }
 server-record-no-line = Regel { $value } is er niet; er zijn er { $allowed }.
+server-no-bot-move = Geen bot deed de zet van regel { $value }.

@@ -1,0 +1,57 @@
+"""After a game a bot says why it made a move, and only then."""
+
+import msgspec
+import pytest
+
+from tests.server.listening import finished_table, listening
+from tests.server.parlour import Parlour, in_parlour
+from tusch import codec
+from tusch.game import Message
+from tusch.server.bots import job_about, think
+from tusch.server.protocol import AskUndo, Start
+
+MESSAGES = msgspec.json.Decoder(tuple[Message, ...])
+
+
+@pytest.mark.parametrize("game", ["figaro", "flohcati"])
+def test_a_bot_is_asked_again_what_it_was_asked_then(game: str) -> None:
+    async def use(parlour: Parlour) -> None:
+        table = await parlour.make("Ann b b", game=game)
+        await parlour.do(table, "ann", Start)
+        # What was taken back counts in the versions, and not in the record.
+        while table.state.actor != 0:
+            await parlour.sleep()
+        await parlour.act(table, "ann", table.state.game.legal_actions(table.state.now)[0])
+        while table.state.actor != 0:
+            await parlour.sleep()
+        await parlour.do(table, "ann", AskUndo, seat=0, base=table.state.version)
+        await parlour.play_out(table)
+        state = table.state
+        for entry, by in enumerate(state.by):
+            job = job_about(state, entry)
+            assert (job is None) == (by != "bot")
+            if job:
+                again = codec.codec(game).action.decode(
+                    think(msgspec.structs.replace(job, why=False))
+                )
+                assert again == state.line[entry].action
+                MESSAGES.decode(think(job))
+
+    in_parlour(use)
+
+
+def test_the_thoughts_of_a_bot_are_told_after_the_game() -> None:
+    with listening() as server:
+        game = finished_table(server, "flohcati")
+        log = server.browser.get(f"/api/tables/{game.code}/record").json()["log"]
+        bots = server.browser.get(f"/api/tables/{game.code}/record").json()["bots"]
+        moves = [entry for entry, (who, _) in enumerate(log) if who is not None and bots[who]]
+        others = [entry for entry, (who, _) in enumerate(log) if who is None or not bots[who]]
+        for entry in moves[:3]:
+            answer = server.browser.get(f"/api/tables/{game.code}/why/{entry}")
+            assert answer.status_code == 200
+            MESSAGES.decode(answer.content)
+        for entry in (others[0], len(log), "first"):
+            answer = server.browser.get(f"/api/tables/{game.code}/why/{entry}")
+            assert answer.status_code == 404
+            assert answer.json()["reply"]["code"] == "server-no-bot-move"
