@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 from benchmarks import memory, ours, report
+from benchmarks.load import run as load
 from benchmarks.measure import Contestant, measure
 
 PEERS = {"rlcard": "rlcard", "pettingzoo": "pettingzoo", "open_spiel": "open-spiel"}
@@ -113,6 +114,11 @@ def main() -> int:
         _tell_comparison(comparison, comparison.contestants(modules), measured, findings)
     held = {name: memory.held_by_records(game) for name, game in ours.games().items()}
     _tell_memory(held, findings)
+    try:
+        if load.main([]):
+            findings.error("the table server falls short")
+    except Exception as mistake:
+        findings.error(f"the table server: {type(mistake).__name__}: {mistake}")
     if options.json:
         figures = {name: found._asdict() for name, found in measured.items()}
         everything = {"machine": _machine(), "rates": figures, "memory": held}

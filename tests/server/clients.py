@@ -51,9 +51,11 @@ async def post(server: Server, token: str, path: str, body: dict[str, Any]) -> d
         f"Cookie: {COOKIE}={token}\r\nContent-Type: application/json\r\n"
         f"Content-Length: {len(content)}\r\nConnection: close\r\n\r\n"
     )
-    writer.write(head.encode() + content)
-    answer = await reader.read()
-    writer.close()
+    try:
+        writer.write(head.encode() + content)
+        answer = await reader.read()
+    finally:
+        writer.close()
     if not answer.endswith(b"}"):
         raise ConnectionResetError(path)
     found: dict[str, Any] = msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])

@@ -65,6 +65,8 @@ class Server:
                 for wire in self.wires:
                     wire.cut()
                 await asyncio.gather(*(wire.closed for wire in self.wires))
+                # Whatever else was being opened has a moment to close.
+                await asyncio.sleep(0.05)
 
         try:
             return asyncio.run(whole())

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -17,6 +18,8 @@ from tusch.store.protocol import Append, Listing, Row
 
 GROUP = 256
 """How many changes share a commit at most."""
+GATHER = 0.004
+"""Seconds that a commit waits for others when the last one was shared."""
 
 T = TypeVar("T")
 
@@ -135,9 +138,13 @@ class SqliteStore:
     def _write(self) -> None:
         """Make changes until the end: whatever has queued up by now goes into one commit."""
         last = False
+        group: list[_Job] = []
         while not last:
             job = self._jobs.get()
-            group: list[_Job] = []
+            if len(group) > 1:
+                # There is a crowd: the others are not far, and one commit costs as much as many.
+                time.sleep(GATHER)
+            group = []
             while job is not None:
                 group.append(job)
                 if len(group) == GROUP or self._jobs.empty():

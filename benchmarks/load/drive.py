@@ -1,0 +1,91 @@
+"""The load generator, a process of its own: plays for a while, and prints what it saw as JSON."""
+
+import asyncio
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from benchmarks.load.devices import OurTable, TheirTable, Watch
+
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+def cpu_of(root: int) -> float:
+    """Seconds of processor time of a process and of all that it started."""
+    parents: dict[int, int] = {}
+    spent: dict[int, float] = {}
+    for entry in Path("/proc").iterdir():
+        if not entry.name.isdigit():
+            continue
+        try:
+            fields = (entry / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        parents[int(entry.name)] = int(fields[1])
+        spent[int(entry.name)] = (int(fields[11]) + int(fields[12])) / TICK
+    family, more = {root}, {root}
+    while more:
+        more = {child for child, parent in parents.items() if parent in more} - family
+        family |= more
+    return sum(spent.get(pid, 0.0) for pid in family)
+
+
+def memory_of(pid: int) -> int:
+    """Bytes that a process holds in memory."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+async def drive(job: dict[str, Any]) -> dict[str, Any]:
+    watch = Watch()
+    tables: list[OurTable | TheirTable] = []
+    for number in range(job["tables"]):
+        if job["kind"] == "boardgame.io":
+            tables.append(TheirTable(watch, number, job["port"], job["run"]))
+        else:
+            size = job["devices"]
+            tokens = job["tokens"][number * size : number * size + size]
+            pace = job.get("pace", 0)
+            tables.append(OurTable(watch, number, job["port"], tokens, job["kind"], pace))
+    begun = time.perf_counter()
+    for start in range(0, len(tables), 25):
+        await asyncio.gather(*(table.open() for table in tables[start : start + 25]))
+    opened = time.perf_counter() - begun
+    await _pause(watch, job["warm"])
+    watch.measuring, watch.moves, watch.games, watch.bytes = True, 0, 0, 0
+    server, own, begun = cpu_of(job["pid"]), time.process_time(), time.perf_counter()
+    await _pause(watch, job["seconds"])
+    seconds = time.perf_counter() - begun
+    waits = sorted(watch.waits)
+    found = {
+        "seconds": seconds,
+        "moves": watch.moves,
+        "games": watch.games,
+        "bytes": watch.bytes,
+        "opened": opened,
+        "server_cpu": cpu_of(job["pid"]) - server,
+        "driver_cpu": time.process_time() - own,
+        "p50": waits[len(waits) // 2],
+        "p99": waits[len(waits) * 99 // 100],
+        "memory": memory_of(job["pid"]),
+    }
+    for table in tables:
+        for wire in table.wires:
+            wire.cut()
+    return found
+
+
+async def _pause(watch: Watch, seconds: float) -> None:
+    """Let the devices play; whatever goes wrong with them ends the run."""
+    await asyncio.wait({watch.failed}, timeout=seconds)
+    if watch.failed.done():
+        watch.failed.result()
+
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(drive(json.loads(sys.stdin.read())))))

@@ -1,0 +1,205 @@
+"""Measure the table server under load, beside boardgame.io's, in one run.
+
+The server has one core and the load generator another. Both kinds take turns, so that whatever
+else the machine does hits them alike. Ends with 1 if something is missing or falls short.
+"""
+
+import argparse
+import json
+import os
+import re
+import secrets
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from benchmarks import report
+from tusch.server.lobby import digest
+from tusch.store.database import Database
+
+ROOT = Path(__file__).parents[2]
+PEER = Path(__file__).parent / "peer"
+SERVER_CORE, DRIVER_CORE = "0", "1"
+THEIRS = "boardgame.io"
+KINDS = ("figaro", THEIRS, "flohcati")
+TABLES, SEATS = 50, 4
+MANY = 1_000
+PACE = 2.0
+FLOOR, GOAL = 2.5, 5.0
+"""How many times boardgame.io's moves a second and core, in the game that both play."""
+COLD_STARTS = 5
+
+Found = dict[str, Any]
+
+
+class Running(NamedTuple):
+    pid: int
+    port: int
+    ready: float
+    """Seconds from the command to the line that says where it listens."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    options = _options(arguments)
+    passes: dict[str, list[Found]] = {kind: [] for kind in KINDS}
+    with ours(2 * options.passes * TABLES * SEATS) as (mine, tokens), theirs() as peer:
+        free = iter(tokens)
+        for number in range(options.passes):
+            for kind, found in passes.items():
+                job = {"kind": kind, "tables": TABLES, "warm": 2, "seconds": options.seconds}
+                if kind == THEIRS:
+                    found.append(drive(peer, run=f"r{number}", **job))
+                else:
+                    some = [next(free) for _ in range(TABLES * SEATS)]
+                    found.append(drive(mine, tokens=some, devices=SEATS, **job))
+    holds = _tell_load(passes)
+    with ours(MANY) as (mine, tokens):
+        job = {"tables": MANY, "devices": 1, "tokens": tokens, "pace": PACE, "warm": 5}
+        _tell_many(drive(mine, kind="flohcati", seconds=options.many, **job))
+    _tell_cold()
+    return 0 if holds else 1
+
+
+def _options(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--passes", type=int, default=5, help="passes of every kind")
+    parser.add_argument("--seconds", type=float, default=5, help="how long a pass is")
+    parser.add_argument("--many", type=float, default=40, help="how long many tables are played")
+    return parser.parse_args(arguments)
+
+
+@contextmanager
+def running(command: list[str], **more: Any) -> Iterator[Running]:
+    """Run a server until it is no longer needed; it prints its port when it is ready."""
+    begun = perf_counter()
+    pinned = ["taskset", "-c", SERVER_CORE, *command]
+    with subprocess.Popen(pinned, stdout=subprocess.PIPE, text=True, cwd=ROOT, **more) as process:
+        assert process.stdout
+        line = " "
+        while line and not (found := re.search(r"(?:127\.0\.0\.1:|port )(\d+)", line)):
+            line = process.stdout.readline()
+        if not found:
+            raise RuntimeError(f"{' '.join(command)} did not start")
+        try:
+            yield Running(process.pid, int(found[1]), perf_counter() - begun)
+        finally:
+            process.terminate()
+
+
+@contextmanager
+def ours(guests: int) -> Iterator[tuple[Running, list[str]]]:
+    """Our server with guests who have their sessions already."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "tusch.db"
+        tokens = _sessions(path, guests)
+        with running([sys.executable, "-m", "benchmarks.load.serve", "--data", str(path)]) as found:
+            yield found, tokens
+
+
+def _sessions(path: Path, count: int) -> list[str]:
+    """Put sessions into a new file, so that opening them is no part of the load."""
+    tokens = [secrets.token_hex(32) for _ in range(count)]
+    database = Database(path)
+
+    def change(base: Database) -> None:
+        for token in tokens:
+            base.open_session(digest(token), secrets.token_hex(12), 0)
+
+    assert database.commit([change]) == [None]
+    database.close()
+    return tokens
+
+
+@contextmanager
+def theirs() -> Iterator[Running]:
+    """boardgame.io's server; npm brings it the first time."""
+    if not (PEER / "node_modules").is_dir():
+        # Certificates of the machine's own must count for npm too.
+        trusting = {**os.environ, "NODE_USE_SYSTEM_CA": "1"}
+        subprocess.run(["npm", "ci", "--loglevel", "error"], cwd=PEER, env=trusting, check=True)
+    environment = {**os.environ, "NODE_ENV": "production"}
+    with running(["node", str(PEER / "server.js")], env=environment) as found:
+        yield found
+
+
+def drive(server: Running, **job: Any) -> Found:
+    """One pass of the load generator."""
+    answer = subprocess.run(
+        ["taskset", "-c", DRIVER_CORE, sys.executable, "-m", "benchmarks.load.drive"],
+        input=json.dumps({"pid": server.pid, "port": server.port, **job}),
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return dict(json.loads(answer.stdout))
+
+
+def _tell_load(passes: dict[str, list[Found]]) -> bool:
+    """Print the rows; return whether we are as fast as promised."""
+    print(f"\nTable server: {TABLES} tables of {SEATS} devices, every move of ours on disk\n")
+    head = ["", "moves/s", "moves/s and core", "p50 ms", "p99 ms", "kB/move", "server", "generator"]
+    print(report.table(head, [_row(kind, found) for kind, found in passes.items()]))
+    print("\nserver, generator: the share of its core that each was busy")
+    ratios = {
+        kind: median(
+            _per_core(our) / _per_core(their)
+            for our, their in zip(passes[kind], passes[THEIRS], strict=True)
+        )
+        for kind in KINDS
+        if kind != THEIRS
+    }
+    for kind, value in ratios.items():
+        print(f"{kind}: {value:.2f} times {THEIRS}'s moves a second and core")
+    holds = ratios["figaro"] >= FLOOR
+    word = "holds" if holds else "ERROR falls short"
+    print(f"{word}: {ratios['figaro']:.2f} times; promised {FLOOR:g}, hoped for {GOAL:g}")
+    return holds
+
+
+def _row(kind: str, found: list[Found]) -> list[str]:
+    def middle(name: str) -> float:
+        return float(median(each[name] for each in found))
+
+    return [
+        kind,
+        f"{median(each['moves'] / each['seconds'] for each in found):,.0f}",
+        f"{median(map(_per_core, found)):,.0f}",
+        f"{middle('p50') * 1000:.1f}",
+        f"{middle('p99') * 1000:.1f}",
+        f"{median(each['bytes'] / each['moves'] for each in found) / 1000:.1f}",
+        f"{median(each['server_cpu'] / each['seconds'] for each in found):.0%}",
+        f"{median(each['driver_cpu'] / each['seconds'] for each in found):.0%}",
+    ]
+
+
+def _per_core(found: Found) -> float:
+    return float(found["moves"] / found["server_cpu"])
+
+
+def _tell_many(found: Found) -> None:
+    rate = found["moves"] / found["seconds"]
+    print(f"\n{MANY:,} tables with one device and three light bots, a move every {PACE:g} s\n")
+    print(
+        f"{rate:,.0f} moves/s, p50 {found['p50'] * 1000:.1f} ms, p99 {found['p99'] * 1000:.1f} ms, "
+        f"server {found['server_cpu'] / found['seconds']:.0%} of a core, "
+        f"{found['memory'] / 1e6:,.0f} MB; opened in {found['opened']:.1f} s"
+    )
+
+
+def _tell_cold() -> None:
+    starts = []
+    for _ in range(COLD_STARTS):
+        with ours(1) as (mine, _):
+            starts.append(mine.ready)
+    print(f"\ncold to ready: {median(starts):.2f} s (median of {COLD_STARTS})")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
