@@ -1,0 +1,154 @@
+/** A lesson under way: which step it is at, and whose turn it is to do something. */
+
+import { create, RefusedError } from "../lib/api";
+import type { GameName } from "../lib/protocol";
+import { slowness } from "../lib/settings.svelte";
+import { t, type Message } from "../lib/text.svelte";
+import { LessonDesk, LessonTable } from "./desk.svelte";
+import { read } from "./notation";
+import { LEARNER, parts, type Part, type Step } from "./script";
+
+/** Long enough to see what another player does, in milliseconds. */
+const BREATH = 450;
+
+export class Lesson {
+  readonly game: GameName;
+  readonly steps: readonly Step[];
+  at = $state(0);
+  /** What there is to do: nothing yet, to read, or to make a move. */
+  phase: "wait" | "read" | "do" | "end" = $state("wait");
+  skipped = $state(false);
+  desk: LessonDesk | null = $state.raw(null);
+  mistake: Message | null = $state.raw(null);
+  #parts: readonly Part[];
+  #part = -1;
+  #closed = $state(false);
+
+  constructor(game: GameName) {
+    this.game = game;
+    this.#parts = parts(game);
+    this.steps = this.#parts.flatMap(({ steps }) => steps);
+    void this.#enter();
+  }
+
+  get step(): Step {
+    return this.steps[this.at]!;
+  }
+
+  /** Go on, after reading. */
+  next(): void {
+    if (this.phase !== "read") return;
+    this.at += 1;
+    void this.#enter();
+  }
+
+  /** Learn by playing instead. */
+  skip(): void {
+    this.skipped = true;
+    this.phase = "end";
+  }
+
+  /** Leave the table: bots play on, so that it comes to its end. */
+  close(): void {
+    this.#closed = true;
+    this.#leave();
+  }
+
+  async #enter(): Promise<void> {
+    this.phase = "wait";
+    if (this.#partOf(this.at) !== this.#part && !(await this.#open())) return;
+    const { desk, step } = this;
+    if (!desk) return;
+    desk.notice = null;
+    for (const move of step.watch ?? []) {
+      await this.#breathe();
+      await this.#play(desk, move);
+    }
+    if (this.#closed || this.skipped) return;
+    if (step.do || step.try) {
+      desk.asked = step.do ? read(this.game, step.do) : null;
+      desk.tried = step.try ? read(this.game, step.try) : null;
+      const { version } = desk.table;
+      desk.ondone = () => void (step.do ? this.#done(desk, version) : this.#read());
+      this.phase = "do";
+    } else this.#read();
+  }
+
+  #read(): void {
+    if (!this.skipped) this.phase = this.at === this.steps.length - 1 ? "end" : "read";
+  }
+
+  async #done(desk: LessonDesk, version: number): Promise<void> {
+    this.phase = "wait";
+    await this.#settled(desk, version);
+    if (this.#closed || this.skipped) return;
+    this.at += 1;
+    await this.#enter();
+  }
+
+  async #play(desk: LessonDesk, move: string): Promise<void> {
+    const { table } = desk;
+    if (this.#closed || table.actor === null || table.actor === LEARNER) return;
+    const { version } = table;
+    desk.tell(await table.act(table.actor, read(this.game, move)));
+    await this.#settled(desk, version);
+  }
+
+  async #open(): Promise<boolean> {
+    this.#leave();
+    this.#part = this.#partOf(this.at);
+    const { record, entry } = this.#parts[this.#part]!;
+    const seats = Array.from({ length: record.players }, (_, seat) => ({
+      type: "own" as const,
+      name: seat === LEARNER ? t("page-you") : t(`page-lesson-${this.game}-seat-${seat}`),
+    }));
+    try {
+      // Whoever closes the page in the middle does not leave a table behind that waits for ever.
+      const code = await create({ game: this.game, seats, record: JSON.stringify(record), entry, follow: true, fill: "greedy", pace: 0, away: 60 });
+      if (this.#closed) return false;
+      const table = new LessonTable(code).watch();
+      table.open = LEARNER;
+      await this.#until(() => table.ready);
+      await table.ask({ do: "start" });
+      await this.#until(() => table.actor === LEARNER && !table.busy);
+      this.desk = new LessonDesk(table);
+      return !this.#closed;
+    } catch (refused) {
+      this.mistake = refused instanceof RefusedError ? refused.text : { id: "page-offline", args: {} };
+      return false;
+    }
+  }
+
+  #leave(): void {
+    const table = this.desk?.table;
+    if (!table) return;
+    void table.ask({ do: "leave" });
+    table.leave();
+  }
+
+  #partOf(at: number): number {
+    let first = 0;
+    return this.#parts.findIndex(({ steps }) => at < (first += steps.length));
+  }
+
+  #breathe(): Promise<void> {
+    return new Promise((done) => setTimeout(done, BREATH * (1 + slowness())));
+  }
+
+  /** When a move, and what the dealer does after it, has been seen. */
+  #settled({ table }: LessonDesk, version: number): Promise<void> {
+    return this.#until(() => !table.busy && table.version > version && (table.actor !== null || table.status === "over"));
+  }
+
+  #until(test: () => boolean): Promise<void> {
+    return new Promise((done) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          if (!this.#closed && !test()) return;
+          done();
+          queueMicrotask(() => stop());
+        });
+      });
+    });
+  }
+}
