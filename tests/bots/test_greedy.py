@@ -2,6 +2,7 @@
 
 from functools import partial
 from importlib import import_module
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -21,8 +22,9 @@ from tusch.figaro.view import View
 from tusch.flohcati.cards import Card as Artist
 from tusch.flohcati.state import Demand, Flip, Phase, State, Steal
 from tusch.flohcati.state import Take as TakeArtist
-from tusch.game import Player, Seat
-from tusch.play import Step, playout
+from tusch.game import Message, Player, Seat
+from tusch.i18n import t
+from tusch.play import Step, choice_message, playout
 from tusch.registry import GAMES, make
 
 MOODS = (None, *TEMPERS)
@@ -54,7 +56,7 @@ def test_compiled_player_chooses_the_same(name: str) -> None:
         mood = MOODS[number % len(MOODS)]
         ours: Any
         if isinstance(view, View):
-            ours = figaro.choose(_ruleset(game), view, weights(game, mood))
+            ours = figaro.ranking(_ruleset(game), view, weights(game, mood))[0]
         else:
             ours = flohcati.choose(state, view.legal, weights(game, mood))
         packed = twin.pack(_ruleset(game), state)
@@ -149,7 +151,7 @@ def figaro_view(hand: str, *displays: str) -> View:
 
 
 def choose_figaro(view: View) -> Any:
-    return figaro.choose(Figaro().ruleset, view)
+    return figaro.ranking(Figaro().ruleset, view)[0]
 
 
 def test_another_is_made_to_collect_if_possible() -> None:
@@ -202,3 +204,20 @@ def test_forgetful_player_does_not_see_what_was_collected() -> None:
         assert seen.open_hands[view.seat] == view.hand
         assert sum(map(len, seen.open_hands)) == len(view.hand)
         assert set(view.deck) <= set(seen.deck)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_player_says_why(name: str) -> None:
+    told = set()
+    for game, _, view in islice(decisions(name, 2), 0, None, 5):
+        player = GreedyPlayer(game, Random(5))
+        assert player.why() == ()
+        move = choice_message(name, player.choose(view))
+        first, *others = player.why()
+        assert first == Message(
+            "bot-why-only" if len(view.legal) == 1 else "bot-why-thumb", {"move": move}
+        )
+        assert all(other.args["move"] != move for other in others)
+        assert all(t(message) for message in (first, *others))
+        told |= {message.id for message in (first, *others)}
+    assert told >= {"bot-why-thumb", "bot-why-thumb-other"}

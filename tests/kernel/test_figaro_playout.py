@@ -138,7 +138,7 @@ def test_informed_players_play_the_same_by_list_and_in_words() -> None:
             continue
         weights[NOISE] = noise
         packed, rng, same_rng = s.copy(), chance.generator(20), chance.generator(20)
-        kernel.packed_policy_round(packed, rng, weights)
+        kernel.packed_policy_round(packed, rng, weights, np.full(kernel.MOST, weights[NOISE]))
         while s[at.AT_PHASE] == at.PLAY and s[at.ROUND] == state.round:
             kernel.step(s, choose_noisily(s, weights, noise, same_rng))
         assert s.tobytes() == packed.tobytes()

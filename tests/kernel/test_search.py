@@ -7,14 +7,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 from tests.figaro.table import figaro, position, whole
 from tests.flohcati import table as flohcati_table
 from tusch.bots.minds import compiled_mind, parts
 from tusch.flohcati.state import Phase
-from tusch.kernel import search
 from tusch.kernel.chance import generator
 from tusch.kernel.search import IDENTICAL, WARM_UP, Race, book, race, ranking
 from tusch.registry import AnyGame, make
@@ -51,12 +49,6 @@ def test_move_that_is_another_by_a_different_name_drops_out() -> None:
     assert run(contest, *same[:-1]) == 2
     assert run(contest, same[-1]) == 1
     assert ranking(contest) == [0, 1]
-
-
-def test_chances_are_shares_of_the_exponentials() -> None:
-    out = np.log(np.array([1.0, 2.0, 5.0, 9.0]))
-    search.shares(out, 3)
-    assert out[:3] == pytest.approx([0.125, 0.25, 0.625])
 
 
 def think(game: AnyGame, state: Any, playouts: int = 400) -> list[Any]:

@@ -183,13 +183,13 @@ class Table:
         return self.weights.prices[PRICED.index(card.worth if card.colour else str(card))]
 
 
-def choose(rules: Ruleset, view: View, weights: Weights = DEFAULT) -> Action:
-    """Return the best action; among equals the take, then the first."""
+def ranking(rules: Ruleset, view: View, weights: Weights = DEFAULT) -> list[Action]:
+    """Return the legal actions, the best first; among equals the take, then the first."""
     if len(view.legal) == 1:
-        return view.legal[0]
+        return [*view.legal]
     table = Table(rules, view, weights)
     takes_first = sorted(view.legal, key=lambda action: action != Take())
-    return max(takes_first, key=table.judge)
+    return sorted(takes_first, key=lambda action: -table.judge(action))
 
 
 def forgetful(view: View, kept: int) -> View:

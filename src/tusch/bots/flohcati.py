@@ -38,7 +38,7 @@ from tusch.flohcati.state import (
 from tusch.flohcati.view import View
 from tusch.game import Seat
 
-__all__ = ["DEFAULT", "TEMPERS", "Table", "Weights", "choose", "forgetful"]
+__all__ = ["DEFAULT", "TEMPERS", "Table", "Weights", "choose", "forgetful", "second"]
 
 
 class Table:
@@ -151,6 +151,29 @@ def choose(state: State, legal: tuple[Action, ...], weights: Weights = DEFAULT) 
         case _:
             seats = [action.seat for action in legal if isinstance(action, Steal)]
             return Steal(table.victim(seats, demand=False))
+
+
+def second(
+    state: State, legal: tuple[Action, ...], chosen: Action, weights: Weights = DEFAULT
+) -> Action | None:
+    """Return the next best of the legal actions, where the rules of thumb compare two of them."""
+    others = tuple(action for action in legal if action != chosen)
+    match state.phase, chosen:
+        case _ if not others:
+            return None
+        case Phase.TURN, Flip():
+            taken = Table(state, weights).best_take()[0]
+            return Take(taken) if taken else others[0]
+        case Phase.TURN, Take() if Flip() in others:
+            return Flip()
+        case Phase.FINISH, End():
+            return others[0]
+        case Phase.FINISH, _:
+            return End()
+        case ((Phase.DEMAND | Phase.STEAL), _):
+            return choose(state, others, weights)
+        case _:
+            return None
 
 
 def forgetful(view: View, kept: int) -> View:

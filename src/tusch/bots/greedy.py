@@ -6,7 +6,8 @@ from typing import Any, Final
 from tusch.bots import figaro, flohcati
 from tusch.figaro.view import View as FigaroView
 from tusch.flohcati.view import View as FlohcatiView
-from tusch.game import Rng
+from tusch.game import Message, Rng
+from tusch.play import choice_message
 from tusch.registry import AnyGame
 
 TEMPERS: Final[Mapping[str, tuple[str, str]]] = {
@@ -25,17 +26,33 @@ class GreedyPlayer:
         self._game = game
         self._rng = rng
         self._weights = weights(game, temper)
+        self._last: list[Any] = []
+        self._only = False
 
     def choose(self, view: Any) -> Any:
         """Choose one of the view's legal actions."""
         match view:
             case FigaroView():
-                return figaro.choose(self._game.ruleset, view, self._weights)  # type: ignore[attr-defined]
+                ruleset = self._game.ruleset  # type: ignore[attr-defined]
+                self._last = figaro.ranking(ruleset, view, self._weights)[:2]
             case FlohcatiView():
                 state = self._game.determinize(view, self._rng)
-                return flohcati.choose(state, view.legal, self._weights)
+                chosen = flohcati.choose(state, view.legal, self._weights)
+                other = flohcati.second(state, view.legal, chosen, self._weights)
+                self._last = [action for action in (chosen, other) if action]
             case _:
                 raise TypeError(view)
+        self._only = len(view.legal) == 1
+        return self._last[0]
+
+    def why(self) -> tuple[Message, ...]:
+        """Say why it chose what it chose last: the move, and what it liked next.
+
+        That tells of its hand: to others only after the game.
+        """
+        moves = [choice_message(self._game.name, action) for action in self._last]
+        ids = ("bot-why-only",) if self._only else ("bot-why-thumb", "bot-why-thumb-other")
+        return tuple(Message(id, {"move": move}) for id, move in zip(ids, moves, strict=False))
 
 
 def weights(game: AnyGame, temper: str | None = None) -> Any:

@@ -5,12 +5,15 @@ What makes a level is data, one `Way` a game, to be set by the arena so that rat
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tusch.bots.greedy import GreedyPlayer, forgetful, weights
 from tusch.bots.uniform import UniformPlayer
-from tusch.game import Message, Player, Rng, Value
+from tusch.game import Message, Rng, Value
 from tusch.registry import AnyGame
+
+if TYPE_CHECKING:
+    from tusch.bots.search import SearchPlayer
 
 PER_MILLE: Final = 1000
 
@@ -138,25 +141,21 @@ class LevelPlayer:
         return self._mind.choose(view if kept is None else forgetful(view, kept))
 
     def why(self) -> tuple[Message, ...]:
-        """Say why it chose what it chose last, if it searched; to others only after the game."""
-        ask = None if self._slipped else getattr(self._mind, "why", None)
-        return ask() if ask else ()
+        """Say why it chose what it chose last, if it meant to; to others only after the game."""
+        return () if self._slipped else self._mind.why()
 
 
-def searcher(
-    game: AnyGame, rng: Rng, budget: Budget, temper: str | None = None
-) -> Player[Any, Any]:
+def searcher(game: AnyGame, rng: Rng, budget: Budget, temper: str | None = None) -> "SearchPlayer":
     """Return a bot that searches, in a mood or without one."""
     from tusch.bots.search import SearchPlayer  # noqa: PLC0415 - it may load the compiler
 
-    player: Player[Any, Any] = SearchPlayer(
+    return SearchPlayer(
         game,
         rng,
         playouts=budget.playouts,
         milliseconds=budget.milliseconds,
         weights=weights(game, temper).numbers if temper else None,
     )
-    return player
 
 
 def _least(one: int | None, other: int | None) -> int | None:

@@ -5,7 +5,6 @@ Nothing here loads numba before a mind is made.
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.resources import files
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -16,10 +15,8 @@ CHUNK: Final = 64
 """Playouts between two looks at the clock, at first."""
 STRICT: Final = {"figaro": 3.0, "flohcati": 3.0}
 """How many standard errors behind the best one a move may be before it drops out."""
-TURNS: Final = 8
-"""Turns of Flohcati after which a playout is judged."""
 ENDLESS: Final = 1 << 30
-"""More turns than there are."""
+"""More playouts than there is time for."""
 
 
 class Thought(NamedTuple):
@@ -98,24 +95,13 @@ def parts(
     kernel = import_module(f"tusch.kernel.{game.name}")
     heats = import_module(f"tusch.kernel.search_{game.name}").run
     given = kernel.DEFAULT if weights is None else np.array(weights, np.float64)
-    models = {players: _model(game.name, players) for players in game.seats}
     strict = float("inf") if flat else STRICT[game.name]
-    # Figaro to the end of the game: judged after a round, more playouts lost to fewer.
-    last: Any = True if game.name == "figaro" else ENDLESS if flat else TURNS
 
     def run(view: Any, rng: Any, race: Any, playouts: int) -> int:
-        left: int = heats(view, rng, given, models[int(view[0])], race, playouts, strict, last)
+        left: int = heats(view, rng, given, race, playouts, strict, flat)
         return left
 
     return kernel, run
-
-
-def _model(name: str, players: int) -> Any:
-    """Return the weights of what a standing is worth, for a table size."""
-    import numpy as np  # noqa: PLC0415
-
-    text = files("tusch.kernel").joinpath("models", f"{name}-{players}.txt").read_text("utf-8")
-    return np.loadtxt(text.splitlines(), ndmin=2)
 
 
 def spend(

@@ -49,11 +49,17 @@ def playout_random(s: Numbers, rng: Words) -> int:
 @compiled
 def playout_policy_round(s: Numbers, rng: Words, weights: Weights) -> int:
     """Let informed players play to the end of the round."""
+    return playout_noisy_round(s, rng, weights, np.full(MOST, weights[NOISE]))
+
+
+@compiled
+def playout_noisy_round(s: Numbers, rng: Words, weights: Weights, noises: Weights) -> int:
+    """Let informed players play to the end of the round, each with a noise of his own."""
     moves = 0
     if s[at.AT_PHASE] == at.PLAY and packs(s):
-        moves = packed_policy_round(s, rng, weights)
+        moves = packed_policy_round(s, rng, weights, noises)
     while actor(s) >= 0:
-        step(s, choose_noisily(s, weights, weights[NOISE], rng))
+        step(s, choose_noisily(s, weights, noises[s[at.TURN]], rng))
         moves += 1
     return moves
 
@@ -69,12 +75,11 @@ def playout_policy(s: Numbers, rng: Words, weights: Weights) -> int:
 
 
 @compiled
-def packed_policy_round(s: Numbers, rng: Words, weights: Weights) -> int:
+def packed_policy_round(s: Numbers, rng: Words, weights: Weights, noises: Weights) -> int:
     """Let informed players play to the end of the round, in words: see `packs`."""
     next_leads = wide(s[at.AFTER_TAKE] == at.NEXT_LEADS)
     hands = np.empty(MOST, np.int64)
     room = np.empty(ROOM)
-    noise = weights[NOISE]
     enter(s, room)
     table = load(s, hands)
     unplayed = 0
@@ -83,6 +88,7 @@ def packed_policy_round(s: Numbers, rng: Words, weights: Weights) -> int:
     moves = 0
     while hands[table.turn]:
         others = unplayed - hands[table.turn]
+        noise = noises[table.turn]
         card, to = informed_move(table, hands, others, wide(NONE), weights, noise, rng, room)
         hands[table.turn] -= card
         unplayed -= card

@@ -103,17 +103,3 @@ def _beaten(race: Race, move: int, best: int, strict: float) -> bool:
     behind = (race.worth[best] - race.worth[move]) / heats
     error = (squares - behind * behind) / (heats - 1)
     return bool(behind * behind > strict * strict * error)
-
-
-@compiled
-def shares(out: Floats, n: int) -> None:
-    """Turn the first n numbers into chances that add up to 1 (softmax)."""
-    top = out[0]
-    for place in range(1, n):
-        top = max(top, out[place])
-    total = 0.0
-    for place in range(n):
-        out[place] = np.exp(out[place] - top)
-        total += out[place]
-    for place in range(n):
-        out[place] /= total
