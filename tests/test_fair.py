@@ -184,7 +184,13 @@ def test_a_secret_that_was_not_promised_is_found() -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"secret": "ff"}, {"secret": "zz" * 32}, {"players": ["abc"]}, {"players": ["00" * 33]}],
+    [
+        {"secret": "ff"},
+        {"secret": "zz" * 32},
+        {"players": ["abc"]},
+        {"players": ["00\n"]},
+        {"players": ["00" * 33]},
+    ],
 )
 def test_seeds_of_another_form_are_refused(change: dict[str, Any]) -> None:
     written = {**msgspec.to_builtins(deal_of(3)), **change}

@@ -33,8 +33,8 @@ SEED_BYTES = 32
 """What a player may mix in at most."""
 
 Secret = Annotated[str, Meta(pattern="^(?:[0-9a-f]{2})+$", min_length=64, max_length=64)]
-Seed = Annotated[str, Meta(pattern="^(?:[0-9a-f]{2})*$", max_length=2 * SEED_BYTES)]
-"""Bytes in hexadecimal digits."""
+Seed = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2})*$(?!\n)", max_length=2 * SEED_BYTES)]
+"""Bytes in hexadecimal digits. `$` alone would let a line's end pass."""
 
 START = "start "
 """How the notation of the act begins by which every game says who begins."""

@@ -11,7 +11,7 @@ from tusch.game import Message, Refusal, Seat, Value
 PROTOCOL = 1
 """The version of what is said here; another one where an older page would misunderstand."""
 
-ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 """Chosen by the device, another one for every command: the same id again is the same command."""
 
 REACTIONS = ("applause", "laugh", "surprise", "sigh", "thanks", "hurry")
