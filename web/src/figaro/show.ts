@@ -1,7 +1,7 @@
 /** What players see of Figaro's events before the table stands anew. */
 
 import { tick } from "svelte";
-import { cardsAt, element, fly, flyAway, pause, slide, spot, type Flight } from "../lib/motion";
+import { cardsAt, element, flash, fly, flyAway, pause, slide, spot, type Flight } from "../lib/motion";
 import { play } from "../lib/sound";
 import type { FigaroEvent, GameEvent, Moved } from "../lib/protocol";
 
@@ -80,7 +80,9 @@ async function passOn(seat: number, change: () => void): Promise<void> {
 
 async function sweep(event: { type: string; seat: number; into?: string }, change: () => void): Promise<void> {
   play("collect");
-  await pause(350);
+  // The King has had enough.
+  if (event.type === "collected") await flash("figaro/king", 110, 900);
+  else await pause(350);
   const to = small(spot(event.into === "hand" ? `hand-${event.seat}` : `stack-${event.seat}`));
   const flights: Flight[] = [];
   if (to) {

@@ -1,7 +1,7 @@
 /** What players see of Zirkus Flohcati's events before the table stands anew. */
 
 import { tick } from "svelte";
-import { element, flyAway, fly, pause, shake, spot } from "../lib/motion";
+import { element, flash, flyAway, fly, pause, shake, spot } from "../lib/motion";
 import { play } from "../lib/sound";
 import type { FlohcatiEvent, GameEvent, Moved } from "../lib/protocol";
 
@@ -40,7 +40,7 @@ async function happen(event: FlohcatiEvent, change: () => Promise<void>): Promis
     case "gala":
       await change();
       play("fanfare");
-      return pause(600);
+      return flash("flohcati/gala", 640, 2600);
     case "won":
       await change();
       play("win");
@@ -73,6 +73,7 @@ async function turned(event: { type: string; card: string }, change: () => Promi
   const clear = await fly(GAME, [{ card: event.card, from, to: middle, flip: true }]);
   if (event.type === "busted") {
     play("bust");
+    void flash("flohcati/bust", 280, 1300);
     await shake(element("row"));
   } else {
     play(event.type === "action-turned" && event.card !== "fanfare" ? "turn" : "fanfare");

@@ -65,6 +65,24 @@ export async function slide(node: Element | null, from: DOMRect | null): Promise
   await done(node.animate([{ transform: shift }, { transform: "none" }], { duration: 1.3 * FLIGHT * factor, easing: EASE }));
 }
 
+/** Let a drawing appear above the table for a moment. */
+export async function flash(name: string, width: number, stays: number): Promise<void> {
+  const factor = slowness();
+  if (!factor) return;
+  const image = picture(drawing(name));
+  image.className = "flash";
+  image.width = width;
+  document.body.append(image);
+  const steps = [
+    { opacity: 0, transform: "translate(-50%, -50%) scale(0.4) rotate(-8deg)" },
+    { opacity: 1, transform: "translate(-50%, -50%) scale(1.08) rotate(3deg)", offset: 0.25 },
+    { opacity: 1, transform: "translate(-50%, -50%) scale(1)", offset: 0.8 },
+    { opacity: 0, transform: "translate(-50%, -50%) scale(0.9)" },
+  ];
+  await done(image.animate(steps, { duration: stays * factor, easing: "ease-out" }));
+  image.remove();
+}
+
 /** Shake an element: something went wrong. */
 export async function shake(node: Element | null): Promise<void> {
   const factor = slowness();

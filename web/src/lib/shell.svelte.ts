@@ -1,6 +1,6 @@
 /** The page as an app: kept by a service worker, renewed only when no game is disturbed. */
 
-import { protocol } from "./api";
+import { protocol, RefusedError } from "./api";
 import { PROTOCOL } from "./protocol";
 import { place } from "./route.svelte";
 
@@ -14,7 +14,9 @@ class Kept {
 
 export const kept = new Kept();
 
-addEventListener("online", () => (kept.offline = false));
+const LOOK_AGAIN = 4_000;
+
+addEventListener("online", () => void checkProtocol());
 addEventListener("offline", () => (kept.offline = true));
 
 let waiting: ServiceWorker | null = null;
@@ -39,9 +41,16 @@ async function register(): Promise<void> {
   });
 }
 
-/** Look whether the server still speaks as this page does. */
+/** Look whether the server is there, and still speaks as this page does; if not, look again. */
 export async function checkProtocol(): Promise<void> {
-  kept.misfit = (await protocol().catch(() => PROTOCOL)) !== PROTOCOL;
+  try {
+    kept.misfit = (await protocol()) !== PROTOCOL;
+    kept.offline = false;
+  } catch (mistake) {
+    // A refusal is an answer: the server is there.
+    kept.offline = !(mistake instanceof RefusedError);
+    if (kept.offline) setTimeout(() => void checkProtocol(), LOOK_AGAIN);
+  }
 }
 
 /** Fetch the page of the server as it is now, past everything that was kept. */

@@ -39,6 +39,8 @@ export interface Reacted {
 export type Show = (events: readonly GameEvent[], change: () => void, moved: Moved) => Promise<void>;
 
 const LOG = 600;
+/** Events that nobody should miss. */
+const ANNOUNCED: readonly string[] = ["one-card-left", "last-card-played", "deck-empty", "round-ended"];
 
 export class Table {
   code: string;
@@ -71,6 +73,9 @@ export class Table {
   open: number | null = $state(null);
   /** Whether movements are being shown, so that what is seen is behind what is known. */
   busy = $state(false);
+
+  /** What the table announces aloud, for a moment (F31: the last cards). */
+  announced: Entry | null = $state.raw(null);
 
   /** Set by the board while it is there. */
   show: Show | null = null;
@@ -232,6 +237,8 @@ export class Table {
         (told ?? []).map((event) => ({ seq: news.seq, seat, message: eventMessage(this.game, event) })),
       ),
     );
+    const loud = events.find(({ type }) => ANNOUNCED.includes(type));
+    if (loud) this.announced = { seq: news.seq, seat: seen!.seat, message: eventMessage(this.game, loud) };
     const change = (): void => {
       this.#turn(news);
       this.undo = null;

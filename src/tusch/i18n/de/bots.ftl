@@ -49,6 +49,8 @@ bot-own-gone = hat sich beendet
 bot-why-only = { $move }: Es gab nichts anderes zu tun.
 bot-why-move = { $move }: So wurden in Gedanken etwa { $chance } von 100 Partien gewonnen.
 bot-why-other = Das Nächstbeste: { $move }, etwa { $chance } von 100.
+bot-why-thumb = { $move }: Das gefiel den Faustregeln am besten.
+bot-why-thumb-other = Das Nächstbeste: { $move }.
 
 ## The compiler
 

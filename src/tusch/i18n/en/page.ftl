@@ -59,6 +59,8 @@ page-hand-size =
 # The name of a card that cannot be played now.
 page-card-not-now = { $name }, not possible now
 page-stand-in = a bot stands in
+page-back = I am back
+page-back-about = A bot plays for you.
 page-away = away
 page-turn-of = { $name } is thinking …
 page-your-turn = It is your turn.
@@ -279,3 +281,4 @@ page-fair-entry = The deal is not the one that was promised: entry { $entry } di
 page-fair-none = This game has no fair deal to check: it was played on from a record.
 page-why-bot = Why?
 page-why-bot-silent = It just felt like it.
+page-setup = Set up

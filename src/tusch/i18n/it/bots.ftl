@@ -53,6 +53,8 @@ bot-why-move =
        *[other] «{ $move }»: nella sua mente vinceva circa { $chance } partite su 100.
     }
 bot-why-other = Seconda scelta: «{ $move }», circa { $chance } su 100.
+bot-why-thumb = «{ $move }»: era ciò che le sue regole pratiche preferivano.
+bot-why-thumb-other = Seconda scelta: «{ $move }».
 
 ## The compiler
 

@@ -49,6 +49,8 @@ bot-own-gone = is gestopt
 bot-why-only = { $move }: er was niets anders te doen.
 bot-why-move = { $move }: dat won in gedachten zo’n { $chance } van de 100 partijen.
 bot-why-other = Op een na beste: { $move }, zo’n { $chance } van de 100.
+bot-why-thumb = { $move }: dat vonden de vuistregels het beste.
+bot-why-thumb-other = Op een na beste: { $move }.
 
 ## The compiler
 
