@@ -13,6 +13,9 @@ from tusch.server.messages import Closed, Presence
 from tusch.server.state import TableState
 from tusch.server.told import role, told, told_seats, whole
 
+_encoded = msgspec.json.Encoder().encode
+"""Writes a message as it goes over the wire."""
+
 
 class Crowd:
     """Everybody who watches a table."""
@@ -68,7 +71,7 @@ class Crowd:
                     continue
                 seats = self._held(after, watcher.guest)
                 if seats not in spoken:
-                    spoken[seats] = [_encoded(m) for m in told_seats(before, event, after, seats)]
+                    spoken[seats] = [*map(_encoded, told_seats(before, event, after, seats))]
                 for message in spoken[seats]:
                     watcher.send(message)
             if isinstance(event, Began):
@@ -119,11 +122,6 @@ class Crowd:
         message = _encoded(Presence(here, len(self._spectators(state))))
         for watcher in tuple(self.watchers):
             watcher.send(message)
-
-
-def _encoded(message: object) -> bytes:
-    """Return a message as it goes over the wire."""
-    return msgspec.json.encode(message)
 
 
 def _same_seating(before: TableState, after: TableState) -> bool:

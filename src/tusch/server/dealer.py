@@ -4,6 +4,8 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from msgspec import UNSET
+
 from tusch import fair
 from tusch.fair import SECRET_BYTES
 from tusch.server.state import TableState
@@ -56,13 +58,15 @@ class FairDealer:
 
     def act(self, table: TableState) -> Any:
         """Return what the secret, the seeds and the number of the act give, or what is written."""
-        deal = table.deal
-        key = fair.mix(deal.secret, deal.players)
-        return _scripted(table) or fair.draw(table.game, table.now, key, table.deals, deal.first)
+        key = fair.mix(table.secret, [place.seed for place in table.places])
+        first = UNSET if table.setup.first is None else table.setup.first
+        return _scripted(table) or fair.draw(table.game, table.now, key, table.deals, first)
 
 
 def _scripted(table: TableState) -> Any:
     """Return the next act of a lesson's dealer, as long as the rules allow it."""
+    if not table.setup.script:
+        return None
     done = table.deals - sum(who is None for who, _ in table.setup.begun)
     if done >= len(table.setup.script):
         return None

@@ -49,6 +49,7 @@ def create(event: Created, at: int) -> TableState:
     """Return the table that an event makes."""
     setup = event.setup
     game = game_of(setup)
+    line = _begun(game, setup)
     people = event.people or ((event.guest, event.name),)
     placed = event.placed or tuple(0 if isinstance(plan, OwnSeat) else None for plan in setup.seats)
     return TableState(
@@ -66,7 +67,9 @@ def create(event: Created, at: int) -> TableState:
         ),
         people=tuple(Person(guest, name) for guest, name in people),
         host=0,
-        line=_begun(game, setup),
+        line=line,
+        now=line[-1].after if line else game.start(len(setup.seats)),
+        deals=_deals(line),
     )
 
 
@@ -110,31 +113,23 @@ def fold(events: Iterable[tuple[Event, int]]) -> TableState:
 
 def evolve(state: TableState, event: Event, at: int) -> TableState:
     """Return the table after an event."""
+    if isinstance(event, Acted):
+        return _acted(state, event, at)
     return _evolve(replace(state, seq=state.seq + 1, at=at), event)
 
 
 def _evolve(state: TableState, event: Event) -> TableState:
-    """Return the table after an event that is counted already."""
+    """Return the table after an event that is counted already, and that is no move."""
     match event:
-        case Acted():
-            return _acted(state, event)
         case Undone(to=to):
-            kept = to - len(state.setup.begun)
-            return _moved(
-                replace(
-                    state,
-                    line=state.line[:to],
-                    by=state.by[:kept],
-                    versions=state.versions[:kept],
-                )
-            )
+            return _moved(_undone(state, to))
         case Began(filled=filled):
             level = state.setup.fill
             for seat in filled:
                 state = _put(state, seat, _bot(state.setup.game, seat, level))
             return _moved(replace(state, status="playing"))
         case Ended():
-            return replace(state, status="over", undo=None)
+            return replace(state, status="over", actor=None, undo=None)
         case Said() | Reacted():
             lines = (*state.chat, (state.at, event))[-LIMITS.chat_kept :]
             person = state.people[event.person]
@@ -147,8 +142,8 @@ def _evolve(state: TableState, event: Event) -> TableState:
             return replace(state, waits_since=state.at, undo=asked)
         case Rematched(code=code):
             return replace(state, rematch=code)
-        case Created():
-            raise TypeError("a table is made once")
+        case Created() | Acted():
+            raise TypeError("a table is made once, and moves are made elsewhere")
         case _:
             return _seated(state, event)
 
@@ -225,25 +220,51 @@ def _forgotten(state: TableState, number: int) -> TableState:
     )
 
 
-def _acted(state: TableState, event: Acted) -> TableState:
-    """Return the table after a move."""
-    before = state.now
-    action = state.game.parse(event.action, dealer=event.seat is None)
-    actor = DEALER if event.seat is None else event.seat
-    step = Step(before, actor, action, state.game.apply(before, action))
-    return _moved(
-        replace(
-            state,
-            line=(*state.line, step),
-            by=(*state.by, event.by),
-            versions=(*state.versions, state.version),
-        )
+def _acted(state: TableState, event: Acted, at: int) -> TableState:
+    """Return the table after a move: nearly all events are moves, so all is changed at once."""
+    game, before, dealt = state.game, state.now, event.seat is None
+    action = game.parse(event.action, dealer=dealt)
+    after = game.apply(before, action)
+    step = Step(before, DEALER if event.seat is None else event.seat, action, after)
+    return replace(
+        state,
+        seq=state.seq + 1,
+        version=state.version + 1,
+        at=at,
+        waits_since=at,
+        line=(*state.line, step),
+        now=after,
+        actor=game.actor(after) if state.status == "playing" else None,
+        deals=state.deals + dealt,
+        by=(*state.by, event.by),
+        versions=(*state.versions, state.version),
+        undo=None,
+    )
+
+
+def _undone(state: TableState, to: int) -> TableState:
+    """Return the table with the first entries of its game alone."""
+    line = state.line[:to]
+    kept = to - len(state.setup.begun)
+    return replace(
+        state,
+        line=line,
+        now=line[-1].after if line else state.game.start(len(state.places)),
+        deals=_deals(line),
+        by=state.by[:kept],
+        versions=state.versions[:kept],
     )
 
 
 def _moved(state: TableState) -> TableState:
     """The game has changed: whoever acts now has his full time, and no undo is asked for."""
-    return replace(state, version=state.version + 1, waits_since=state.at, undo=None)
+    actor = state.game.actor(state.now) if state.status == "playing" else None
+    return replace(state, version=state.version + 1, waits_since=state.at, actor=actor, undo=None)
+
+
+def _deals(line: tuple[Step[Any, Any], ...]) -> int:
+    """Return how often the dealer has acted."""
+    return sum(step.actor is DEALER for step in line)
 
 
 def _asked(

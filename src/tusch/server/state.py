@@ -4,7 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 from tusch import fair, registry
 from tusch.fair import FairDeal
-from tusch.game import DEALER, Actor, Seat, Value
+from tusch.game import Actor, Seat, Value
 from tusch.play import Step
 from tusch.registry import AnyGame
 from tusch.server.events import Absence, By, Reacted, Said, Setup
@@ -75,6 +75,12 @@ class TableState(Value, frozen=True, kw_only=True):
     host: int | None
     line: tuple[Step[Any, Any], ...] = ()
     """The game so far, without what was taken back."""
+    now: Any
+    """The state of the game."""
+    actor: Actor = None
+    """Who acts next; None while the game is not played."""
+    deals: int = 0
+    """How often the dealer has acted."""
     by: tuple[By, ...] = ()
     """Who made each step of it since the table took it over."""
     versions: tuple[int, ...] = ()
@@ -87,24 +93,9 @@ class TableState(Value, frozen=True, kw_only=True):
     rematch: str | None = None
 
     @property
-    def now(self) -> Any:
-        """The state of the game."""
-        return self.line[-1].after if self.line else self.game.start(len(self.places))
-
-    @property
-    def actor(self) -> Actor:
-        """Who acts next; None while the game is not played."""
-        return self.game.actor(self.now) if self.status == "playing" else None
-
-    @property
     def names(self) -> tuple[str, ...]:
         """Who sits where."""
         return tuple(place.name for place in self.places)
-
-    @property
-    def deals(self) -> int:
-        """How often the dealer has acted."""
-        return sum(step.actor is DEALER for step in self.line)
 
     @property
     def deal(self) -> FairDeal:

@@ -123,15 +123,16 @@ class Table:
 
     def submit(self, guest: str, command: Command, answer: Callable[[Reply], None]) -> None:
         """Take a command on; it is answered sooner or later."""
-
-        def counted(reply: Reply) -> None:
-            self._house.metrics.commands.add(str(reply.__struct_config__.tag))
-            answer(reply)
-
+        item = _Submitted(guest, command, answer)
         if self._resting or self._queue.qsize() >= QUEUE:
-            counted(refusal(command.id, RefusedError("server-busy")))
+            self._answer(item, refusal(command.id, RefusedError("server-busy")))
         else:
-            self._queue.put_nowait(_Submitted(guest, command, counted))
+            self._queue.put_nowait(item)
+
+    def _answer(self, item: _Submitted, reply: Reply) -> None:
+        """Answer a command, and count it."""
+        self._house.metrics.commands.add(str(reply.__struct_config__.tag))
+        item.answer(reply)
 
     def attach(self, watcher: Watcher, since: int | None = None) -> None:
         """Let a device watch, from the number of the last event that it knows."""
@@ -198,14 +199,14 @@ class Table:
             if isinstance(item, _Forget) and not item.done.done():
                 item.done.set_exception(RefusedError("server-broken"))
             if isinstance(item, _Submitted):
-                item.answer(refusal(item.command.id, RefusedError("server-broken")))
+                self._answer(item, refusal(item.command.id, RefusedError("server-broken")))
 
     async def _submitted(self, item: _Submitted) -> None:
         """Carry out a command, once."""
-        guest, command, answer = item
+        guest, command, _ = item
         client = key(guest, command.id)
         if client in self._journal.done:
-            answer(Duplicate(command.id, self._journal.done[client]))
+            self._answer(item, Duplicate(command.id, self._journal.done[client]))
             return
         decision = decide(
             self.state, command, guest, self._now(), self._house.dealer, self._house.check
@@ -214,17 +215,17 @@ class Table:
             await self._write(decision, client)
         except StoreDuplicateError:
             await self._reread()
-            answer(Duplicate(command.id, self._journal.done[client]))
+            self._answer(item, Duplicate(command.id, self._journal.done[client]))
         except StoreConflictError as moved_on:
             await self._reread()
-            answer(Refused(command.id, moved_on.message.id, moved_on.message))
+            self._answer(item, Refused(command.id, moved_on.message.id, moved_on.message))
         except StoreError as trouble:
             # What is wrong with the file, and where it is, is for the host alone.
             LOG.warning("table %s: %s", self.state.table, trouble.message.id)
-            answer(refusal(command.id, RefusedError("server-store")))
+            self._answer(item, refusal(command.id, RefusedError("server-store")))
         else:
             assert decision.reply is not None
-            answer(decision.reply)
+            self._answer(item, decision.reply)
             self._tell(decision)
 
     async def _came(self, watcher: Watcher, since: int | None) -> None:

@@ -80,7 +80,7 @@ def told_seats(
                     by=by,
                     actor=actor if isinstance(actor, int) else None,
                     until=_until(after),
-                    seen=_seen(after, seats, after.line[-1], dealing=actor is DEALER),
+                    seen=_seen(after, seats, after.line[-1]),
                 ),
             )
         case Undone(seat=seat, to=to):
@@ -168,13 +168,10 @@ def _seen(
     state: TableState,
     seats: tuple[Seat, ...],
     step: Step[object, object] | None = None,
-    *,
-    dealing: bool | None = None,
 ) -> tuple[Seen, ...]:
     """Return what each of these seats sees, or a spectator if there are none."""
     game, now = state.game, state.now
-    if dealing is None:
-        dealing = state.actor is DEALER
+    dealing = state.actor is DEALER
     return tuple(
         [
             Seen(

@@ -37,6 +37,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._resumed: Callable[[], None] = lambda: None
         self._unread = b""
         self._held = False
+        self.free = True
+        """Whether the other side reads as fast as we write."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Begin; not much may wait here, where nobody counts it."""
@@ -57,11 +59,6 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.queue.empty():
             # It spoke before it was let in.
             self.drop(PROTOCOL_ERROR)
-
-    @property
-    def free(self) -> bool:
-        """Whether the other side reads as fast as we write."""
-        return self.writable.is_set()
 
     def write(self, messages: list[bytes]) -> None:
         """Send texts, all at once."""
@@ -113,9 +110,20 @@ class Wire(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.loop.call_later(GRACE, self._cut)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End; nothing waits for a reader any more."""
+        super().connection_lost(exc)
+        self.free = True
+
+    def pause_writing(self) -> None:
+        """Let things wait until the other side has read."""
+        super().pause_writing()
+        self.free = False
+
     def resume_writing(self) -> None:
         """Go on with what has waited."""
         super().resume_writing()
+        self.free = True
         self._resumed()
 
     def data_received(self, data: bytes) -> None:

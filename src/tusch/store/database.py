@@ -23,6 +23,8 @@ COLUMNS = 5
 """Of an event."""
 ROWS = 64
 """Events that one statement adds at most."""
+CACHE = 16_000
+"""Kilobytes of the file that stay in memory."""
 KNOWN = 10_000
 """Tables whose last number is remembered."""
 
@@ -65,6 +67,7 @@ class Database:
         self.connection.execute("PRAGMA secure_delete = ON")
         migrate(self.connection, self.path, migrations)
         self.connection.execute("PRAGMA journal_mode = WAL")
+        self.connection.execute(f"PRAGMA cache_size = -{CACHE}")
 
     def commit(self, changes: Sequence[Change]) -> list[StoreError | None]:
         """Make many changes with one commit; return for each what was wrong with it.
