@@ -1,6 +1,7 @@
-"""One server and one browser for all tests of the page; a context of its own for each."""
+"""One server and one browser for all tests of the page; a context of its own for each person."""
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,11 @@ from tests.page.browser import FLAGS, find
 from tests.page.serving import Server
 
 PHONE = {"width": 390, "height": 844}
+POLICY = """
+addEventListener('securitypolicyviolation', (event) =>
+  console.error('policy:', event.violatedDirective, event.blockedURI, event.sample));
+"""
+_places = count(1)
 
 
 @pytest.fixture(scope="session")
@@ -40,24 +46,39 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def people(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """Makes people with a browser of their own; whatever their pages complain about fails the test."""
+    """Makes people with a browser of their own; what their pages complain about fails the test.
+
+    Every break of the content security policy is such a complaint.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
-        # A lost connection is reported by the browser itself, and shown to the player.
-        if message.type == "error" and "ERR_" not in message.text and "WebSocket" not in message.text:
+        # What could not be fetched is reported by the browser itself, and shown to the player.
+        quiet = ("ERR_", "WebSocket", "Failed to load resource")
+        if message.type == "error" and not any(word in message.text for word in quiet):
             complaints.append(message.text)
 
-    def person(address: str, **settings: Any) -> Page:
-        context = browser.new_context(
-            **{"viewport": PHONE, "locale": "en-GB", "reduced_motion": "reduce", "base_url": address, **settings}
-        )
-        contexts.append(context)
-        page = context.new_page()
+    def watch(page: Page) -> None:
         page.on("console", hear)
         page.on("pageerror", lambda mistake: complaints.append(str(mistake)))
-        return page
+
+    def person(address: str, **settings: Any) -> Page:
+        # Everybody comes from an address of his own: the server counts what one asks for.
+        place = next(_places)
+        usual = {
+            "viewport": PHONE,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "base_url": address,
+            "service_workers": "block",
+            "extra_http_headers": {"X-Forwarded-For": f"10.1.{place // 256}.{place % 256}"},
+        }
+        context = browser.new_context(**{**usual, **settings})
+        context.add_init_script(POLICY)
+        context.on("page", watch)
+        contexts.append(context)
+        return context.new_page()
 
     yield person
     for context in contexts:

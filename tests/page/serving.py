@@ -22,12 +22,14 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        env = {**os.environ, **{f"TUSCH_{name.upper()}": text for name, text in self.settings.items()}}
+        # Behind a proxy, so that people can come from addresses of their own.
+        settings = {"proxy": "127.0.0.1", "workers": "1", **self.settings}
+        given = {f"TUSCH_{name.upper()}": text for name, text in settings.items()}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tusch", "serve", "--port", str(self.port), "--data", self.data],
             stdout=subprocess.PIPE,
             text=True,
-            env=env,
+            env={**os.environ, **given},
         )
         assert self.process.stdout
         line = self.process.stdout.readline()

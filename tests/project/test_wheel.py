@@ -1,12 +1,14 @@
 """The built wheel works in an empty environment, on every Python that is present."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 import uv
@@ -74,6 +76,51 @@ def smoke(python: Path, wheel: Path, tmp_path: Path) -> None:
     )
     assert len((elsewhere / "x.jsonl").read_text("utf-8").splitlines()) == 2
     run(tusch, "replay", "x.jsonl", cwd=elsewhere)
+    serves(tusch, elsewhere)
+
+
+def serves(tusch: Path, elsewhere: Path) -> None:
+    """The installed server has the page, its drawings and texts, and the licences of all that."""
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    server = subprocess.Popen(
+        [tusch, "serve", "--port", "0", "--data", "x.db"],
+        cwd=elsewhere,
+        env=env,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert server.stdout
+        found = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
+        assert found
+        address = found[0]
+        page = got(address, "/")
+        scripts = re.findall(r'src="(/assets/[^"]+\.js)"', page)
+        assert scripts
+        kept = re.findall(r'"(/assets/[^"]+)"', got(address, "/sw.js"))
+        drawings = [name for name in kept if name.endswith(".svg")]
+        texts = [name for name in kept if re.search(r"/(en|fr|it|nl|de)-[^/]+\.js$", name)]
+        assert len(drawings) > 50
+        assert len(texts) == 5
+        for name in (*scripts, *texts):
+            assert got(address, name)
+        for name in (*drawings, "/icon.svg"):
+            assert "<svg" in got(address, name)
+        assert got(address, "/t/ABCDEF") == page
+        assert "@fluent/bundle" in got(address, "/licences.txt")
+        assert got(address, "/api/rules/figaro?lang=fr")
+    finally:
+        server.terminate()
+        server.wait()
+        assert server.stdout
+        server.stdout.close()
+
+
+def got(address: str, path: str) -> str:
+    """A file that must be there."""
+    with urlopen(address + path) as answer:
+        text: str = answer.read().decode()
+        return text
 
 
 def test_wheel_holds_the_texts_and_the_type_marker(wheel: Path) -> None:

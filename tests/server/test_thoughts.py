@@ -9,8 +9,14 @@ from tusch import codec
 from tusch.game import Message
 from tusch.server.bots import job_about, think
 from tusch.server.protocol import AskUndo, Start
+from tusch.server.table import Table
 
 MESSAGES = msgspec.json.Decoder(tuple[Message, ...])
+
+
+async def turn_of_ann(parlour: Parlour, table: Table) -> None:
+    while table.state.actor != 0:
+        await parlour.sleep()
 
 
 @pytest.mark.parametrize("game", ["figaro", "flohcati"])
@@ -19,11 +25,9 @@ def test_a_bot_is_asked_again_what_it_was_asked_then(game: str) -> None:
         table = await parlour.make("Ann b b", game=game)
         await parlour.do(table, "ann", Start)
         # What was taken back counts in the versions, and not in the record.
-        while table.state.actor != 0:
-            await parlour.sleep()
+        await turn_of_ann(parlour, table)
         await parlour.act(table, "ann", table.state.game.legal_actions(table.state.now)[0])
-        while table.state.actor != 0:
-            await parlour.sleep()
+        await turn_of_ann(parlour, table)
         await parlour.do(table, "ann", AskUndo, seat=0, base=table.state.version)
         await parlour.play_out(table)
         state = table.state
@@ -51,7 +55,7 @@ def test_the_thoughts_of_a_bot_are_told_after_the_game() -> None:
             answer = server.browser.get(f"/api/tables/{game.code}/why/{entry}")
             assert answer.status_code == 200
             MESSAGES.decode(answer.content)
-        for entry in (others[0], len(log), "first"):
-            answer = server.browser.get(f"/api/tables/{game.code}/why/{entry}")
+        for none in (others[0], len(log), "first"):
+            answer = server.browser.get(f"/api/tables/{game.code}/why/{none}")
             assert answer.status_code == 404
             assert answer.json()["reply"]["code"] == "server-no-bot-move"

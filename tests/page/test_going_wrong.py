@@ -1,0 +1,96 @@
+"""What goes wrong is said, and play goes on as soon as it can."""
+
+import json
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.page.playing import move, my_turn
+from tests.page.serving import Server
+from tests.page.tables import PATIENCE, enter, make, upload
+
+LOST = "Connection lost"
+
+
+def test_a_game_goes_on_when_the_server_comes_back(
+    own_server: Server, people: Callable[..., Page]
+) -> None:
+    page = people(own_server.address)
+    enter(page, make(page, "flohcati", "Ann b"), start=True)
+    rng = Random(1)
+    assert my_turn(page)
+    move(page, rng)
+    own_server.stop()
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
+    own_server.start()
+    expect(page.get_by_text(LOST)).to_be_hidden(timeout=PATIENCE)
+    assert my_turn(page)
+    move(page, rng)
+
+
+def test_the_shell_is_kept_and_never_a_game(
+    own_server: Server, people: Callable[..., Page]
+) -> None:
+    page = people(own_server.address, service_workers="allow")
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    code = make(page, "flohcati", "Ann b")
+    page.reload()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    kept: list[str] = page.evaluate(
+        """async () => {
+          const found = [];
+          for (const name of await caches.keys())
+            for (const {url} of await (await caches.open(name)).keys())
+              found.push(new URL(url).pathname);
+          return found;
+        }"""
+    )
+    assert "/" in kept
+    assert not [path for path in kept if path.startswith(("/api", "/t/"))]
+
+    own_server.stop()
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_text("You are offline.").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-play=figaro]")).to_be_visible()
+    answered = "fetch('/api/catalogue').then(() => true, () => false)"
+    assert page.evaluate(answered) is False
+    page.goto(f"/t/{code}")
+    expect(page.get_by_text("You are offline.").first).to_be_visible(timeout=PATIENCE)
+
+    own_server.start()
+    page.context.set_offline(False)
+    expect(page.locator("main[data-status=waiting]")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("You are offline.")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["/t/ZZZZZZ", "/no/such/place", "/replay/ZZZZZZ", "/t/%FF"])
+def test_what_is_not_there_is_said(page: Page, path: str) -> None:
+    page.goto(path)
+    said = page.get_by_role("heading", level=1).or_(page.get_by_role("alert"))
+    expect(said.first).to_be_visible(timeout=PATIENCE)
+    expect(
+        page.get_by_text("There is no").or_(page.get_by_text("There is nothing here"))
+    ).not_to_have_count(0)
+
+
+def test_another_protocol_is_said(page: Page) -> None:
+    def newer(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=json.dumps({**answer.json(), "protocol": 99}))
+
+    page.route("**/api/catalogue", newer)
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("do not understand each other")
+    page.unroute("**/api/catalogue")
+    page.get_by_role("button", name="Use it").click()
+    expect(page.locator("[data-play=figaro]")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_record_that_cannot_be_read_is_refused_with_a_reason(page: Page) -> None:
+    upload(page, '{"tusch": 99}')
+    expect(page.get_by_role("alert")).to_contain_text("99")

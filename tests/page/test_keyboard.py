@@ -1,0 +1,115 @@
+"""The table without a mouse, and what a screen reader is told."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.playing import TOOLS, moved_on, my_turn, version_of
+from tests.page.tables import enter, make
+
+# Which arrows lead from what has the focus to something wanted, the more likely first, and from
+# where; Enter: it is there.
+WAYS = """(selector) => {
+  const wanted = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
+  if (!wanted) return null;
+  const from = document.activeElement;
+  if (from === wanted) return [['Enter'], ''];
+  if (!from.closest('.board')) return [['Tab'], ''];
+  const {x, y, width, height} = from.getBoundingClientRect();
+  const to = wanted.getBoundingClientRect();
+  const across = to.x + to.width / 2 - x - width / 2;
+  const down = to.y + to.height / 2 - y - height / 2;
+  const ways = [across > 0 ? 'ArrowRight' : 'ArrowLeft', down > 0 ? 'ArrowDown' : 'ArrowUp'];
+  if (from.closest('.hand') && wanted.closest('.hand'))
+    return [[from.compareDocumentPosition(wanted) & 4 ? 'ArrowRight' : 'ArrowLeft'], ''];
+  return [Math.abs(across) > Math.abs(down) ? ways : ways.reverse(), `${x},${y}`];
+}"""
+STEPS = 40
+
+
+def go(page: Page, selector: str) -> bool:
+    """Walk to something with the arrows and press it; False if there is nothing of the kind."""
+    walked: list[tuple[str, str]] = []
+    for _ in range(STEPS):
+        found: Any = page.evaluate(WAYS, selector)
+        if found is None:
+            return False
+        ways, place = found
+        # Whoever has come back to the same place tries the other way.
+        way = ways[-1] if place and (ways[0], place) in walked else ways[0]
+        walked.append((way, place))
+        page.keyboard.press(way)
+        if way == "Enter":
+            return True
+    raise AssertionError(f"{selector} is out of the reach of the arrows: {walked}")
+
+
+def figaro(page: Page, rng: Random) -> None:
+    lit = page.locator("[data-hand].lit")
+    if not lit.count():
+        assert go(page, TOOLS)
+        return
+    card = lit.nth(rng.randrange(lit.count())).get_attribute("data-hand")
+    assert go(page, f"[data-hand={card}].lit")
+    # The focus has gone on to the first display where the card may be laid.
+    expect(page.locator(".display.target:focus")).to_have_count(1)
+    if rng.random() < 0.2:
+        page.keyboard.press("Escape")
+        expect(page.locator(".display.target")).to_have_count(0)
+        expect(page.locator(f"[data-hand={card}]:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+
+def flohcati(page: Page, rng: Random) -> None:
+    kinds = [".tools button.main", "[data-row].lit", "[data-flip].lit"]
+    if page.locator("[data-row].lit").count() < 2:
+        kinds[1:] = kinds[:0:-1]
+    for kind in (*kinds, "button.target", "[data-hand].lit", TOOLS):
+        if go(page, kind):
+            return
+    raise AssertionError("nothing is offered")
+
+
+@pytest.mark.parametrize("game", ["figaro", "flohcati"])
+def test_a_whole_game_by_keyboard_alone(page: Page, game: str) -> None:
+    code = make(page, game, "Ann b:random b:random")
+    page.evaluate("localStorage.setItem('tusch-met', '1')")
+    enter(page, code, start=True)
+    rng = Random(3)
+    moves = 0
+    while my_turn(page):
+        version = version_of(page)
+        figaro(page, rng) if game == "figaro" else flohcati(page, rng)
+        moved_on(page, version)
+        moves += 1
+    assert moves > 5
+    result = page.get_by_role("dialog", name="Result")
+    expect(result).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(result).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("game", ["figaro", "flohcati"])
+def test_a_screen_reader_is_told_turn_events_and_choices(page: Page, game: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    enter(page, make(page, game, "Ann b:random b:random"), start=True)
+    assert my_turn(page)
+    tree = page.locator("main").aria_snapshot()
+    assert re.search(r"- status: \"?Your turn", tree), tree
+    assert tree.count("- log") >= 1, tree
+    if game == "figaro":
+        assert re.search(r'toolbar "Your hand"', tree)
+        assert re.search(r'button "Display: nothing\. Stack: none\. Road: none\."', tree)
+        assert page.get_by_role("toolbar").get_by_role("button", disabled=False).count()
+    else:
+        assert re.search(r'button "Deck, \d+ cards left\. Flip"', tree), tree
+    version = version_of(page)
+    figaro(page, Random(0)) if game == "figaro" else flohcati(page, Random(0))
+    moved_on(page, version)
+    log = page.get_by_role("log", name="Log")
+    expect(log.get_by_role("listitem").filter(has_text=re.compile(r"^You ")).first).to_be_attached()

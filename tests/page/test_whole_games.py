@@ -1,0 +1,93 @@
+"""Whole games over the real server, in real browsers."""
+
+import signal
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.playing import move, my_turn, over, scores
+from tests.page.serving import Server
+from tests.page.tables import PATIENCE, enter, make, sit
+
+
+def play_on(pages: list[Page], rng: Random, moves: int | None = None) -> None:
+    """Let everybody make moves until the game is over, or so many have been made."""
+    made = 0
+    while moves is None or made < moves:
+        # Whoever it is: somebody's turn comes, or the end.
+        for page in pages:
+            page.locator("main[data-status]").wait_for(timeout=PATIENCE)
+        if over(pages[0]):
+            return
+        for page in pages:
+            if page.locator("[data-turn=mine]").count():
+                move(page, rng)
+                made += 1
+
+
+@pytest.mark.parametrize("game", ["figaro", "flohcati"])
+def test_two_people_and_two_bots_see_the_same_end(
+    own_server: Server, people: Callable[..., Page], game: str
+) -> None:
+    """With a reload, another device and a killed server in between."""
+    rng = Random(game)
+    ann, ben = people(own_server.address), people(own_server.address)
+    code = make(ann, game, "Ann o b:random b:random")
+    enter(ann, code)
+    sit(ben, code, "Ben")
+    ann.get_by_role("button", name="Start the game").click()
+    for page in (ann, ben):
+        expect(page.locator("main[data-status=playing]")).to_be_visible()
+    play_on([ann, ben], rng, 4)
+
+    lines = log_of(ben)
+    ben.reload()
+    assert log_of(ben)[: len(lines)] == lines
+    play_on([ann, ben], rng, 4)
+
+    tablet = people(own_server.address)
+    hand_over(ben, tablet, code)
+    play_on([ann, tablet], rng, 4)
+
+    own_server.stop(signal.SIGKILL)
+    for page in (ann, tablet):
+        expect(page.get_by_text("Connection lost")).to_be_visible(timeout=PATIENCE)
+    own_server.start()
+    for page in (ann, tablet):
+        expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=PATIENCE)
+    play_on([ann, tablet], rng)
+
+    assert not my_turn(tablet)
+    result = scores(ann, "Ann")
+    assert [name for name, *_ in result if name in ("Ann", "Ben")]
+    assert len(result) == 4
+    assert any(won for *_, won, _ in result)
+    assert result == scores(tablet, "Ben")
+
+
+def log_of(page: Page) -> list[str]:
+    page.locator("main[data-status=playing]").wait_for(timeout=PATIENCE)
+    page.get_by_role("button", name="Log").click()
+    log = page.get_by_role("dialog", name="Log")
+    expect(log.locator("li").first).to_be_visible()
+    lines = log.locator("li").all_text_contents()
+    page.keyboard.press("Escape")
+    return lines
+
+
+def hand_over(old: Page, new: Page, code: str) -> None:
+    """Play on with another device, by the code that the first one shows."""
+    old.get_by_role("button", name="Menu").click()
+    old.get_by_role("button", name="Show the code").click()
+    word = str(old.locator(".menu b.code").text_content())
+    new.goto(f"/t/{code}")
+    field = new.get_by_label("Code of the other device")
+    field.fill("WRONGWRONG23")
+    field.press("Enter")
+    expect(new.get_by_role("alert")).to_contain_text("not valid")
+    field.fill(word)
+    field.press("Enter")
+    expect(new.locator("main[data-status=playing]")).to_be_visible()
+    expect(old.get_by_text("Your seat is on another device now.")).to_be_visible()
