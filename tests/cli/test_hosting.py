@@ -4,6 +4,7 @@ import json
 import re
 import signal
 import socket
+import time
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,8 @@ def play(server: Server, cookie: str, code: str) -> dict[str, Any]:
             seen = told["seen"][0]
             if "view" in seen:
                 moves += 1
+                # No faster than the server lets anybody be.
+                time.sleep(0.06)
                 action, base = seen["view"]["legal"][0], told["version"]
                 do(do="act", id=f"m{moves}", seat=0, action=action, base=base)
 
