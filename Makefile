@@ -9,10 +9,10 @@ BENCH_READY := $(BENCH)/.ready
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play dev page browser test lint docs bench strength soak lock clean
+.PHONY: help play dev page browser test lint screenshots docs bench strength soak lock clean
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) page ## play in the browser
 	@$(VENV)/bin/tusch
@@ -36,6 +36,9 @@ lint: $(READY) page ## check style, types and layers
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/python hatch_build.py run --silent check
+
+screenshots: $(READY) page browser ## take the pictures of the page in docs/ anew
+	@$(VENV)/bin/python -m tests.page.screenshots
 
 docs: $(READY) ## write the rules pages anew from the texts
 	$(VENV)/bin/python -m tusch.rulebook docs/rules

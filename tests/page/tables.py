@@ -12,6 +12,10 @@ from tusch import record, registry
 PATIENCE = 60_000
 """Milliseconds; only a page that hangs waits so long."""
 
+ROW = 5
+LATE = 90
+"""A row of so many cards, and after so many entries, so that hands are full."""
+
 MAKE = """async (plan) => {
   await fetch('/api/session', {method: 'POST'});
   const id = 'made-' + Math.random().toString(36).slice(2);
@@ -86,6 +90,19 @@ def middle(page: Page, game: str, plan: str, seed: int = 1, share: float = 0.5) 
     found = sample(game, len(plan.split()), seed)
     entry = turn_of(found, 0, int(len(found["log"]) * share))
     return make(page, game, plan, record=json.dumps(found), entry=entry)
+
+
+def long_row(page: Page, plan: str) -> str:
+    """Make a table of Flohcati where seat 0 has much to choose from."""
+    for seed in range(200):
+        found = sample("flohcati", len(plan.split()), seed)
+        flips = 0
+        for entry, (who, what) in enumerate(found["log"]):
+            flips = flips + 1 if who is None and len(what) == 2 else flips if what == "flip" else 0
+            if flips == ROW and found["log"][entry + 1][0] == 0 and entry > LATE:
+                text = json.dumps(found)
+                return make(page, "flohcati", plan, record=text, entry=entry + 1)
+    raise AssertionError("no random game has such a row")
 
 
 def ended(page: Page, game: str, plan: str, seed: int = 1) -> str:

@@ -44,6 +44,7 @@ def test_lit_chosen_and_focused_things_are_told_apart(
     enter(page, code, start=True)
     assert my_turn(page)
     page.locator("[data-hand].lit").last.click()
+    page.mouse.move(1, 1)
     differ(page, "[data-hand].chosen", "[data-hand]:not(.chosen)")
     if page.locator(".display:not(.target)").count():
         differ(page, ".display.target", ".display:not(.target)")

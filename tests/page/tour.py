@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.page.playing import move, my_turn
-from tests.page.tables import PATIENCE, ended, enter, make, middle
+from tests.page.tables import PATIENCE, ended, enter, long_row, make, middle
 
 
 @dataclass
@@ -24,9 +24,9 @@ class Places:
         found = Places()
         codes = found.codes
         codes["waiting"] = make(page, "figaro", "Ann o b:random o", listed=True)
-        codes["figaro"] = middle(page, "figaro", "Ann b b b", share=0.2)
-        codes["six"] = middle(page, "figaro", "Ann b b b b b", seed=2, share=0.3)
-        codes["flohcati"] = middle(page, "flohcati", "Ann b b b b", seed=3, share=0.7)
+        codes["figaro"] = middle(page, "figaro", "Ann b b b", share=0.08)
+        codes["six"] = middle(page, "figaro", "Ann b b b b b", seed=2, share=0.15)
+        codes["flohcati"] = long_row(page, "Ann b b b b")
         codes["shared"] = middle(page, "flohcati", "Ann Ben")
         for name in ("figaro", "six", "flohcati", "shared"):
             enter(page, codes[name], start=True)
@@ -68,9 +68,12 @@ def tour(page: Page, places: Places) -> Iterator[str]:
         page.goto(path)
         expect(page.locator(sign).first).to_be_visible(timeout=PATIENCE)
         yield name
+        wide = page.evaluate("innerWidth >= 1100")
         for further, open_it in FURTHER.get(name, {}).items():
-            open_it(page)
-            yield further
+            # Where there is room, log and chat stand beside the table.
+            if not (wide and further in ("log", "chat")):
+                open_it(page)
+                yield further
 
 
 def _press(selector: str, sign: str, *, stay: bool = False) -> Callable[[Page], None]:

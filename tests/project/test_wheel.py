@@ -82,38 +82,35 @@ def smoke(python: Path, wheel: Path, tmp_path: Path) -> None:
 def serves(tusch: Path, elsewhere: Path) -> None:
     """The installed server has the page, its drawings and texts, and the licences of all that."""
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    server = subprocess.Popen(
-        [tusch, "serve", "--port", "0", "--data", "x.db"],
-        cwd=elsewhere,
-        env=env,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert server.stdout
-        found = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
-        assert found
-        address = found[0]
-        page = got(address, "/")
-        scripts = re.findall(r'src="(/assets/[^"]+\.js)"', page)
-        assert scripts
-        kept = re.findall(r'"(/assets/[^"]+)"', got(address, "/sw.js"))
-        drawings = [name for name in kept if name.endswith(".svg")]
-        texts = [name for name in kept if re.search(r"/(en|fr|it|nl|de)-[^/]+\.js$", name)]
-        assert len(drawings) > 50
-        assert len(texts) == 5
-        for name in (*scripts, *texts):
-            assert got(address, name)
-        for name in (*drawings, "/icon.svg"):
-            assert "<svg" in got(address, name)
-        assert got(address, "/t/ABCDEF") == page
-        assert "@fluent/bundle" in got(address, "/licences.txt")
-        assert got(address, "/api/rules/figaro?lang=fr")
-    finally:
-        server.terminate()
-        server.wait()
-        assert server.stdout
-        server.stdout.close()
+    command: list[str | Path] = [tusch, "serve", "--port", "0", "--data", "x.db"]
+    with subprocess.Popen(
+        command, cwd=elsewhere, env=env, stdout=subprocess.PIPE, text=True
+    ) as server:
+        try:
+            assert server.stdout
+            found = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
+            assert found
+            has_the_page(found[0])
+        finally:
+            server.terminate()
+
+
+def has_the_page(address: str) -> None:
+    page = got(address, "/")
+    scripts = re.findall(r'src="(/assets/[^"]+\.js)"', page)
+    kept = re.findall(r'"(/assets/[^"]+)"', got(address, "/sw.js"))
+    drawings = [name for name in kept if name.endswith(".svg")]
+    texts = [name for name in kept if re.search(r"/(en|fr|it|nl|de)-[^/]+\.js$", name)]
+    assert scripts
+    assert len(drawings) > 50
+    assert len(texts) == 5
+    for name in (*scripts, *texts):
+        assert got(address, name)
+    for name in (*drawings, "/icon.svg"):
+        assert "<svg" in got(address, name)
+    assert got(address, "/t/ABCDEF") == page
+    assert "@fluent/bundle" in got(address, "/licences.txt")
+    assert got(address, "/api/rules/figaro?lang=fr")
 
 
 def got(address: str, path: str) -> str:
