@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { compress, icon, licences, serviceWorker, texts } from "./build/plugins.js";
+import { compress, icon, licences, serviceWorker, texts } from "./plugins.js";
 
 const server = process.env.TUSCH_SERVER ?? "http://127.0.0.1:8000";
 
