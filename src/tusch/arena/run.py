@@ -2,6 +2,7 @@
 
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,13 +26,27 @@ def play_all(match: Match, numbers: Sequence[int], workers: int) -> Iterator[byt
         return
     # `spawn` works everywhere, and no thread of the compiler is copied half alive.
     context = multiprocessing.get_context("spawn")
-    pool = context.Pool(min(workers, len(numbers)), _begin, (match,))
+    with _deaf():
+        pool = context.Pool(min(workers, len(numbers)), _begin, (match,))
     try:
         yield from pool.imap(_play, numbers)
         pool.close()
     finally:
         pool.terminate()
         pool.join()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Let processes be born deaf to Ctrl-C: one that has just begun would complain about it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _begin(match: Match) -> None:
