@@ -102,8 +102,9 @@ function ghostOf(game: string, flight: Flight): HTMLElement {
     const shown = face(game, flight.card);
     ghost.append(picture(shown.src));
     const value = document.createElement("b");
-    value.textContent = shown.value;
-    value.dataset.suit = `${game}-${flight.card[0]}`;
+    value.className = "card-value";
+    value.dataset.value = shown.value;
+    ghost.dataset.suit = `${game}-${flight.card[0]}`;
     ghost.append(value);
   }
   if (flight.flip) {
