@@ -126,6 +126,19 @@ def test_a_seat_that_changed_the_device_loses_its_name_from_either() -> None:
         take(desk, "hand", "phone", 1)
 
 
+def test_whoever_had_gone_and_took_a_seat_over_is_there_again() -> None:
+    desk = Desk(f"{NAMES['ann']} o o")
+    take(desk, "sit", "phone", 1)
+    take(desk, "leave", "phone", 0)
+    take(desk, "hand", "ann", 0)
+    taken = desk.state
+    assert taken.host == taken.number("phone") == 1
+    assert taken.people[1].here
+    forget_at(desk, "phone")
+    assert desk.state.host is None
+    assert desk.state.places[0].open
+
+
 def test_the_game_goes_on_and_the_deal_can_still_be_checked() -> None:
     async def use(parlour: Parlour) -> None:
         table = await parlour.make(f"{NAMES['ann']} o", spectators=1)

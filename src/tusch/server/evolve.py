@@ -190,7 +190,8 @@ def _seated(
             return _put(state, seat, offered)
         case HandTaken(seat=seat, person=person):
             taken = replace(state.places[seat], person=person, code=None, code_at=0, absent=None)
-            return _put(state, seat, taken)
+            back = put(state.people, person, replace(state.people[person], here=True))
+            return _put(replace(state, people=back), seat, taken)
         case Gone(person=person):
             gone = replace(state.people[person], here=False)
             return replace(state, people=put(state.people, person, gone))
