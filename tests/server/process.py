@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import resource
 import secrets
 import signal
 import socket
@@ -14,12 +15,21 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from tests.server.wire import Wire
+from tusch.server.listener import open_all
 from tusch.server.lobby import digest
 from tusch.store.database import Database
 
 T = TypeVar("T")
 
 ROOT = Path(__file__).parents[2]
+SPARE = 150
+"""Files that a process has open for other things than devices."""
+
+
+def sockets(wanted: int) -> int:
+    """Return how many devices a test can have at once: as many as wanted, if the system lets it."""
+    open_all()
+    return min(wanted, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE)
 
 
 class Server:

@@ -5,15 +5,15 @@ from pathlib import Path
 
 from tests.scale import scaled
 from tests.server.clients import SEATS, Device, table
-from tests.server.process import Server
+from tests.server.process import Server, sockets
 
 TABLES = scaled(50)
-AT_ONCE = 50
 GUESTS = SEATS + 1
 """Four players at every table, and somebody who looks on."""
 TIMES = 20
 """How often each guest's second device comes back: 5,000 times in all."""
-STORM = 500
+AT_ONCE = sockets(500) // (2 * GUESTS)
+STORM = sockets(500) // SEATS * SEATS
 
 
 async def flicker(device: Device, times: int) -> None:

@@ -101,13 +101,18 @@ def with_bots(
 def children() -> list[int]:
     """The processes that this one has started and that still run."""
     tasks = Path("/proc/self/task").iterdir()
-    found = [int(pid) for task in tasks for pid in (task / "children").read_text().split()]
+    found = [int(pid) for task in tasks for pid in _read(task / "children").split()]
     return [pid for pid in found if alive(pid) and b"tusch.server.worker" in _command(pid)]
 
 
 def _command(pid: int) -> bytes:
+    return _read(Path(f"/proc/{pid}/cmdline"))
+
+
+def _read(path: Path) -> bytes:
+    """What the system says of a process or a thread; nothing, if it has ended meanwhile."""
     try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
+        return path.read_bytes()
     except OSError:
         return b""
 

@@ -6,7 +6,7 @@ import os
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from tusch.errors import TuschError
 
@@ -17,6 +17,8 @@ SEND_BUFFER = 32_768
 UNHEARD = 30_000
 """Milliseconds after which a device that takes nothing is gone. Pings alone do not find out: a
 reader that stalls holds back the ping, and its connection would stay for ever."""
+FILES = 65_536
+"""Files and sockets that a server may want to have open at once."""
 
 
 class ServeError(TuschError):
@@ -62,12 +64,29 @@ def _for_devices(listener: socket.socket) -> None:
 
 if sys.platform == "win32":
 
+    def open_all() -> None:
+        """Have no limit to raise."""
+
     def event_loop() -> asyncio.AbstractEventLoop:
         """Return the loop of the standard library; the fast one is not made for Windows."""
         return asyncio.new_event_loop()
 
 else:
+    import resource
+
     import uvloop
+
+    def open_all() -> None:
+        """Let this process open as many files as it may.
+
+        Shells begin with a low limit (often 1,024, on a Mac 256), and every device needs one.
+        """
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+        if soft < most:
+            # Where the system allows less than it says, what there was must do.
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
     def event_loop() -> asyncio.AbstractEventLoop:
         """Return the fast loop."""

@@ -19,7 +19,7 @@ from tusch.server.dealer import FairDealer
 from tusch.server.house import House, wall_clock
 from tusch.server.keeping import keeping_house
 from tusch.server.limits import LIMITS
-from tusch.server.listener import ServeError, event_loop, listening
+from tusch.server.listener import ServeError, event_loop, listening, open_all
 from tusch.server.lobby import Lobby
 from tusch.server.logs import say
 from tusch.server.measured import Measured, MeasuredStore, counted_log, measured_wire
@@ -58,6 +58,7 @@ def run(settings: Settings, ready: Ready = lambda _: None) -> None:
     # Tables are frozen values without circles: looking for some took a fifth of the time.
     gc.freeze()
     gc.set_threshold(*COLLECT)
+    open_all()
     own.check_all(settings.bots)
     with ExitStack() as opened:
         listeners = [opened.enter_context(listening(settings.hosts[0], settings.port))]
