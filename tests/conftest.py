@@ -1,6 +1,7 @@
 """Hypothesis profiles (`quick`; `long` by `--hypothesis-profile=long`), and our marker."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -9,6 +10,9 @@ from tests.scale import scaled
 
 # Before numba is loaded: kernels are compiled once for the whole suite, with bounds checks.
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
+
+# A shell lets what runs in the background ignore Ctrl-C, and so would all that we start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # A busy machine must not fail a test, so nothing here looks at the clock.
 settings.register_profile(
