@@ -48,7 +48,9 @@ def test_two_people_and_two_bots_see_the_same_end(
     play_on([ann, ben], rng, 4)
 
     tablet = people(own_server.address)
+    lines = log_of(ben)
     hand_over(ben, tablet, code)
+    assert log_of(tablet)[: len(lines)] == lines
     play_on([ann, tablet], rng, 4)
 
     own_server.stop(signal.SIGKILL)

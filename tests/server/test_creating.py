@@ -97,6 +97,9 @@ def test_a_table_plays_on_from_a_record(name: str) -> None:
         desk.fold()
         assert desk.state.line[:entry] == steps[:entry]
         assert whole(desk.state, "ann").commitment is None
+        past = [each.version for each in whole(desk.state, "ann").past]
+        assert len(past) == min(len(desk.state.line), LIMITS.past)
+        assert past == sorted(set(past))
         rng = Random(entry)
         while desk.state.status == "playing":
             desk.move(rng.choice)

@@ -15,8 +15,11 @@ from tusch.flohcati.state import Flip, Give, Reveal, Take
 from tusch.server.bots import any_move, job_for
 from tusch.server.decide import bot_move
 from tusch.server.events import Acted, Ended
+from tusch.server.limits import LIMITS
+from tusch.server.messages import Moved, Past, Seen
 from tusch.server.protocol import Act, Chat, MixIn, Ok, Sit, Stale, Start, Why, WhyNot
 from tusch.server.records import TableRecord, of_table, replay
+from tusch.server.told import told, whole
 
 
 def test_a_move_is_answered_with_its_number_and_again_as_a_duplicate() -> None:
@@ -198,3 +201,20 @@ def test_the_dealer_acts_until_somebody_has_to_decide() -> None:
     acts = [h.event for h in desk.happenings if isinstance(h.event, Acted)]
     assert [act.action.split()[0] for act in acts] == ["remove", "roads", "start", "deal"]
     assert all(act.by == "dealer" for act in acts)
+
+
+@given(st.sampled_from(["figaro", "flohcati"]), st.integers(0, 99), st.integers(0, 90))
+def test_whoever_comes_late_is_told_the_last_moves(name: str, seed: int, moves: int) -> None:
+    rng = Random(seed)
+    desk = playing("Ann Bea o", game=name, chance=dealer(seed))
+    for _ in range(moves):
+        if desk.state.status == "playing":
+            desk.move(rng.choice)
+    for guest in ("ann", "bob", "zoe"):
+        heard = [
+            Past(news.version, tuple(Seen(seen.seat, seen.events) for seen in news.seen))
+            for happening in desk.happenings
+            for news in told(*happening, guest)
+            if isinstance(news, Moved)
+        ]
+        assert whole(desk.state, guest).past == tuple(heard[-LIMITS.past :])

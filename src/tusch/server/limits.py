@@ -43,6 +43,8 @@ class Limits(Value, frozen=True, kw_only=True):
     """How often a bot is asked before the table plays for it."""
     missed: int = 128
     """Events that are told again to a device that comes back; after that it gets a full view."""
+    past: int = 40
+    """Moves that a device is told of with a full view."""
 
 
 LIMITS = Limits()

@@ -67,6 +67,15 @@ class Seen(Value, frozen=True, omit_defaults=True):
     """Left out while the dealer is about to act: the next message has it."""
 
 
+class Past(Value, frozen=True):
+    """A move of the past, as the seats of the device were told it."""
+
+    version: int
+    """The version that it led to."""
+    seen: tuple[Seen, ...]
+    """Without views."""
+
+
 class TableInfo(Value, frozen=True, kw_only=True):
     """How a table plays."""
 
@@ -97,6 +106,8 @@ class Whole(Value, frozen=True, kw_only=True, tag="table", tag_field="tell"):
     commitment: str | None
     """The promise of the fair deal; None at a table without one."""
     seen: tuple[Seen, ...]
+    past: tuple[Past, ...]
+    """The last moves and acts of the dealer."""
     actor: Seat | None
     until: int | None
     """When the time for the move is over."""

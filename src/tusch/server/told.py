@@ -33,6 +33,7 @@ from tusch.server.messages import (
     Line,
     Moved,
     Over,
+    Past,
     PersonInfo,
     SeatInfo,
     Seating,
@@ -154,6 +155,7 @@ def whole(state: TableState, guest: str) -> Whole:
         you=You(number, seats, host, _codes(state, seats)),
         commitment=None if setup.marked else fair.commitment(state.secret),
         seen=() if state.status == "waiting" else _seen(state, seats),
+        past=_past(state, seats),
         actor=_actor(state),
         until=_until(state),
         undo=_undo(state),
@@ -181,6 +183,24 @@ def _seen(
             )
             for seat in seats or (None,)
         ]
+    )
+
+
+def _past(state: TableState, seats: tuple[Seat, ...]) -> tuple[Past, ...]:
+    """Return what these seats, or a spectator, were told of the last moves."""
+    events = state.game.events
+    # What was taken over from a record comes before the first version.
+    taken_over = len(state.line) - len(state.versions)
+    versions = (*range(-taken_over, 0), *(version + 1 for version in state.versions))
+    return tuple(
+        Past(
+            version,
+            tuple(
+                Seen(seat, events(step.before, step.action, step.after, seat))
+                for seat in seats or (None,)
+            ),
+        )
+        for version, step in zip(versions[-LIMITS.past :], state.line[-LIMITS.past :], strict=True)
     )
 
 

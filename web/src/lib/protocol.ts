@@ -868,6 +868,14 @@ export interface Seen<G extends GameName = GameName> {
   view?: Games[G]["view"];
 }
 
+/** A move of the past, as the seats of the device were told it. */
+export interface Past {
+  /** The version that it led to. */
+  version: number;
+  /** Without views. */
+  seen: readonly Seen[];
+}
+
 /** An undo that is asked for. */
 export interface UndoInfo {
   seat: Seat;
@@ -928,6 +936,8 @@ export interface Whole {
   /** The promise of the fair deal; null at a table without one. */
   commitment: string | null;
   seen: readonly Seen[];
+  /** The last moves and acts of the dealer. */
+  past: readonly Past[];
   actor: Seat | null;
   /** When the time for the move is over. */
   until: number | null;

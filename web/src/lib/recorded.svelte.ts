@@ -78,7 +78,7 @@ export class Recorded {
 
   #entries(moved: Moved): Table["log"] {
     const { game, seat } = this.replay;
-    return (moved.seen[0]?.events ?? []).map((event) => ({ seq: moved.seq, seat, message: eventMessage(game, event as Action) }));
+    return (moved.seen[0]?.events ?? []).map((event) => ({ version: moved.version, seat, message: eventMessage(game, event as Action) }));
   }
 
   #set(replay: Replay): void {

@@ -23,7 +23,8 @@ import type {
 
 /** A line of the log, from one seat's point of view. */
 export interface Entry {
-  seq: number;
+  /** The version of the table that it led to. */
+  version: number;
   seat: number | null;
   message: Message;
 }
@@ -92,7 +93,6 @@ export class Table {
 
   /** Watch the table from now on. */
   watch(): this {
-    this.log = remembered(this.code);
     this.connection = new Connection(this.code, (news) => this.#hear(news), () => this.#seq);
     return this;
   }
@@ -177,6 +177,7 @@ export class Table {
         this.rematch = news.rematch;
         this.#seating(news);
         this.views = new Map(news.seen.map(({ seat, view }) => [seat, view!]));
+        this.log = news.past.flatMap(({ version, seen }) => this.#lines(version, seen));
         this.ready = true;
         break;
       case "seats":
@@ -191,7 +192,7 @@ export class Table {
         this.undo = null;
         this.#see(news.seen);
         this.#write(
-          news.seen.map(({ seat }) => ({ seq: news.seq, seat, message: { id: "page-log-undone", args: { seat: news.seat } } })),
+          news.seen.map(({ seat }) => ({ version: news.version, seat, message: { id: "page-log-undone", args: { seat: news.seat } } })),
         );
         break;
       case "undo":
@@ -232,13 +233,9 @@ export class Table {
   async #moved(news: Moved): Promise<void> {
     const seen = news.seen.find(({ seat }) => seat === this.seat) ?? news.seen[0];
     const events = seen?.events ?? [];
-    this.#write(
-      news.seen.flatMap(({ seat, events: told }) =>
-        (told ?? []).map((event) => ({ seq: news.seq, seat, message: eventMessage(this.game, event) })),
-      ),
-    );
+    this.#write(this.#lines(news.version, news.seen));
     const loud = events.find(({ type }) => ANNOUNCED.includes(type));
-    if (loud) this.announced = { seq: news.seq, seat: seen!.seat, message: eventMessage(this.game, loud) };
+    if (loud) this.announced = { version: news.version, seat: seen!.seat, message: eventMessage(this.game, loud) };
     const change = (): void => {
       this.#turn(news);
       this.undo = null;
@@ -284,32 +281,18 @@ export class Table {
     setTimeout(() => (this.reactions = this.reactions.filter(({ key }) => key !== reacted.key)), 3_000);
   }
 
+  #lines(version: number, seen: readonly Seen[]): Entry[] {
+    return seen.flatMap(({ seat, events }) => (events ?? []).map((event) => ({ version, seat, message: eventMessage(this.game, event) })));
+  }
+
   #write(entries: readonly Entry[]): void {
     if (!entries.length) return;
     this.log = [...this.log, ...entries].slice(-LOG);
-    remember(this.code, this.log);
   }
 
   #end(code: string): void {
     this.gone = code;
     // Where there is no room to watch, one's own seat can still be fetched with a code.
     if (code !== "server-watch-full") this.connection?.close();
-  }
-}
-
-// A reload in the middle of a game must not empty the log; the server tells the table anew, not its past.
-function remembered(code: string): readonly Entry[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(`tusch-log-${code}`) ?? "[]") as Entry[];
-  } catch {
-    return [];
-  }
-}
-
-function remember(code: string, log: readonly Entry[]): void {
-  try {
-    sessionStorage.setItem(`tusch-log-${code}`, JSON.stringify(log));
-  } catch {
-    // Without storage the log begins anew after a reload.
   }
 }
