@@ -1,11 +1,14 @@
 """A real server in a process of its own, as users start it."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
 from pathlib import Path
 from urllib.request import urlopen
+
+import tusch
 
 
 class Server:
@@ -16,6 +19,8 @@ class Server:
         self.port = 0
         self.settings = settings
         self.process: subprocess.Popen[str] | None = None
+        self.path = ""
+        """Where another version of the package lies."""
 
     @property
     def address(self) -> str:
@@ -25,6 +30,8 @@ class Server:
         # Behind a proxy, so that people can come from addresses of their own.
         settings = {"proxy": "127.0.0.1", "workers": "1", **self.settings}
         given = {f"TUSCH_{name.upper()}": text for name, text in settings.items()}
+        if self.path:
+            given["PYTHONPATH"] = self.path
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tusch", "serve", "--port", str(self.port), "--data", self.data],
             stdout=subprocess.PIPE,
@@ -37,6 +44,18 @@ class Server:
         self.port = int(line.split("http://127.0.0.1:")[1].split()[0].rstrip(".,"))
         with urlopen(f"{self.address}/healthz") as answer:
             assert answer.status == 200
+
+    def renew(self, folder: Path) -> None:
+        """Come back as the next version, with another page: stopped, installed, started."""
+        self.stop()
+        package = Path(tusch.__file__).parent
+        shutil.copytree(package, folder / "tusch", ignore=shutil.ignore_patterns("__pycache__"))
+        worker = folder / "tusch" / "page" / "sw.js"
+        worker.write_text(worker.read_text().replace("`tusch-", "`tusch-next-"))
+        for packed in (worker.with_suffix(".js.br"), worker.with_suffix(".js.gz")):
+            packed.unlink()
+        self.path = str(folder)
+        self.start()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process:

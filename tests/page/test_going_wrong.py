@@ -5,8 +5,9 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.page.checks import axe
 from tests.page.playing import move, my_turn
 from tests.page.serving import Server
 from tests.page.tables import PATIENCE, enter, make, upload
@@ -86,9 +87,37 @@ def test_another_protocol_is_said(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("do not understand each other")
     page.unroute("**/api/catalogue")
-    page.get_by_role("button", name="Use it").click()
+    page.get_by_role("button", name="Load again").click()
     expect(page.locator("[data-play=figaro]")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_screen_that_cannot_be_loaded_can_be_tried_again(page: Page) -> None:
+    page.goto("/")
+    page.route("**/assets/Rules-*.js", lambda route: route.abort())
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Something went wrong")
+    page.unroute("**/assets/Rules-*.js")
+    page.get_by_role("button", name="Load again").click()
+    expect(page.locator("dl dt").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_fault_of_ours_is_said(browser: Browser, server: Server) -> None:
+    page = browser.new_page(base_url=server.address, locale="en-GB", service_workers="block")
+
+    def broken(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=json.dumps({**answer.json(), "games": [{}]}))
+
+    page.route("**/api/catalogue", broken)
+    page.goto("/new/figaro")
+    expect(page.get_by_role("alert").first).to_contain_text("Something went wrong")
+    assert axe(page) == []
+    page.unroute("**/api/catalogue")
+    page.get_by_role("button", name="Load again").click()
+    expect(page.locator("form ol li").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Something went wrong")).to_have_count(0)
+    page.context.close()
 
 
 def test_a_record_that_cannot_be_read_is_refused_with_a_reason(page: Page) -> None:

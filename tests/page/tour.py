@@ -32,8 +32,20 @@ class Places:
             enter(page, codes[name], start=True)
         codes["figaro-over"] = ended(page, "figaro", "Ann b b b b")
         codes["flohcati-over"] = ended(page, "flohcati", "Ann b b b b")
+        codes["full"] = _elsewhere(page)
         found.memory = page.context.storage_state()
         return found
+
+
+def _elsewhere(page: Page) -> str:
+    """A table of somebody else, whose seats are taken."""
+    browser = page.context.browser
+    assert browser
+    other = browser.new_page(base_url=page.evaluate("origin"), service_workers="block")
+    code = make(other, "flohcati", "Zoe b")
+    enter(other, code, start=True)
+    other.context.close()
+    return code
 
 
 def remember(**settings: Any) -> str:
@@ -55,6 +67,7 @@ def tour(page: Page, places: Places) -> Iterator[str]:
         "open-file": ("/replay/file", "input[type=file]"),
         "nowhere": ("/no/such/place", "main.wrong"),
         "no-table": ("/t/AAAAAA", "main.wrong"),
+        "full": (f"/t/{codes['full']}", "main.wrong form"),
         "waiting": (f"/t/{codes['waiting']}", ".waiting"),
         "curtain": (f"/t/{codes['shared']}", ".curtain"),
         "figaro": (f"/t/{codes['figaro']}", "[data-turn=mine]"),

@@ -10,6 +10,8 @@ class Kept {
   offline = $state(!navigator.onLine);
   /** Page and server are of different times, and do not understand each other. */
   misfit = $state(false);
+  /** Something of ours has failed: what is seen may be wrong. */
+  fault = $state(false);
 }
 
 export const kept = new Kept();
@@ -18,6 +20,8 @@ const LOOK_AGAIN = 4_000;
 
 addEventListener("online", () => void checkProtocol());
 addEventListener("offline", () => (kept.offline = true));
+addEventListener("error", ({ filename }) => (kept.fault ||= filename.startsWith(location.origin)));
+addEventListener("unhandledrejection", () => (kept.fault = true));
 
 let waiting: ServiceWorker | null = null;
 

@@ -202,6 +202,7 @@ page-kicked = Der Host hat deinen Sitz freigegeben.
 page-moved = Dein Sitz ist jetzt auf einem anderen Gerät.
 page-misfit = Diese Seite und der Server verstehen sich nicht: Eines von beiden ist älter. Lade die Seite neu.
 page-error = Etwas ist schiefgegangen, und es ist unser Fehler. Bitte lade die Seite neu.
+page-reload = Neu laden
 
 ## Making a table
 

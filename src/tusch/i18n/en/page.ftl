@@ -202,6 +202,7 @@ page-kicked = The host has given your seat away.
 page-moved = Your seat is on another device now.
 page-misfit = This page and the server do not understand each other: one of them is older. Load the page again.
 page-error = Something went wrong; it is our fault. Please load the page again.
+page-reload = Load again
 
 ## Making a table
 

@@ -203,6 +203,7 @@ page-kicked = L’hôte a libéré votre siège.
 page-moved = Votre siège est maintenant sur un autre appareil.
 page-misfit = Cette page et le serveur ne se comprennent pas : l’un des deux est plus ancien. Rechargez la page.
 page-error = Quelque chose n’a pas marché ; c’est notre faute. Rechargez la page, s’il vous plaît.
+page-reload = Recharger
 
 ## Making a table
 

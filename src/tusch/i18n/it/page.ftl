@@ -203,6 +203,7 @@ page-kicked = Chi ospita il tavolo ha liberato il tuo posto.
 page-moved = Il tuo posto è ora su un altro dispositivo.
 page-misfit = Questa pagina e il server non si capiscono: uno dei due è più vecchio. Ricarica la pagina.
 page-error = Qualcosa non ha funzionato; è colpa nostra. Ricarica la pagina, per favore.
+page-reload = Ricarica
 
 ## Making a table
 

@@ -202,6 +202,7 @@ page-kicked = De host heeft je stoel vrijgegeven.
 page-moved = Je stoel is nu op een ander apparaat.
 page-misfit = Deze pagina en de server begrijpen elkaar niet: een van beide is ouder. Laad de pagina opnieuw.
 page-error = Er ging iets mis, en dat ligt aan ons. Laad de pagina opnieuw.
+page-reload = Opnieuw laden
 
 ## Making a table
 

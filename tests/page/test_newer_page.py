@@ -1,0 +1,53 @@
+"""A newer page comes without disturbing a game, and is used when the player wants it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.page.playing import move, my_turn
+from tests.page.serving import Server
+from tests.page.tables import PATIENCE, enter, make
+
+WAITING = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration.waiting) await registration.update().catch(() => undefined);
+  return registration.waiting?.state === 'installed';
+}"""
+NEWER = "There is a newer version of this page."
+
+
+def test_an_update_never_interrupts_a_game(
+    own_server: Server, people: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = people(own_server.address, service_workers="allow")
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    # The service worker has this page from its next visit on.
+    enter(page, make(page, "flohcati", "Ann b"), start=True)
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.evaluate("window.same = true")
+    rng = Random(3)
+    assert my_turn(page)
+    move(page, rng)
+
+    own_server.renew(tmp_path / "next")
+    page.wait_for_function(WAITING, timeout=PATIENCE)
+    for _ in range(3):
+        assert my_turn(page)
+        move(page, rng)
+        expect(page.get_by_text(NEWER)).to_have_count(0)
+    assert page.evaluate("window.same")
+    assert page.evaluate("caches.keys()").count("tusch-next") == 0
+
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_text(NEWER)).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate("window.same")
+    with page.expect_event("domcontentloaded"):
+        page.get_by_role("button", name="Use it").click()
+    expect(page.locator("[data-play=figaro]")).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate("window.same ?? null") is None
+    (kept,) = page.evaluate("caches.keys()")
+    assert kept.startswith("tusch-next-")
+    expect(page.get_by_text(NEWER)).to_have_count(0)

@@ -1,0 +1,49 @@
+"""Whoever looks elsewhere is told when it is his turn, if he wants it by the system too."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.playing import move, my_turn
+from tests.page.serving import Server
+from tests.page.tables import PATIENCE, enter, make
+from tests.page.tour import remember
+
+# A browser without a window is always in front: the test says when somebody looks elsewhere.
+ELSEWHERE = """
+window.told = [];
+window.look = (state) => {
+  Object.defineProperty(document, 'visibilityState', {value: state, configurable: true});
+  Object.defineProperty(document, 'hidden', {value: state === 'hidden', configurable: true});
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+window.Notification = class extends Notification {
+  constructor(text, more) { super(text, more); window.told.push(text); }
+};
+"""
+TURN = "It is your turn."
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_turn_is_noticed_by_whoever_looks_elsewhere(
+    server: Server, people: Callable[..., Page], wanted: bool
+) -> None:
+    page = people(server.address, permissions=["notifications"])
+    page.context.add_init_script(ELSEWHERE)
+    page.context.add_init_script(remember(notices=wanted))
+    enter(page, make(page, "flohcati", "Ann b", first=0, pace=300), start=True)
+    rng = Random(1)
+    assert my_turn(page)
+    before = page.title()
+    page.evaluate("look('hidden')")
+    while page.locator("[data-turn=mine]").count():
+        move(page, rng)
+    page.wait_for_function("document.title.startsWith('●')", timeout=PATIENCE)
+    assert TURN in page.title()
+    told = page.evaluate("told")
+    assert bool(told) is wanted
+    assert all(TURN in text for text in told)
+    page.evaluate("look('visible')")
+    assert page.title() == before
