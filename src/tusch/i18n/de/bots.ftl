@@ -31,8 +31,8 @@ bot-temper-spiteful-about = Hat es auf alle abgesehen, die vorn liegen.
 ## Errors
 
 bot-unknown = Den Bot „{ $value }“ gibt es nicht; es gibt { $allowed }.
-bot-temper = Das Gemüt „{ $value }“ gibt es nicht; es gibt { $allowed }.
-bot-moodless = Der Bot { $value } hat kein Gemüt.
+bot-temper = Das Temperament „{ $value }“ gibt es nicht; es gibt { $allowed }.
+bot-moodless = Der Bot { $value } hat kein Temperament.
 bot-budget = „{ $value }“ hat kein Budget; das ist eine Zahl von Probepartien, wie in search:2000, oder von Millisekunden, wie in search:20ms.
 bot-own-missing = Der Bot „{ $value }“ kann nicht benutzt werden: { $reason }.
 

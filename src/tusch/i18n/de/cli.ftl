@@ -4,7 +4,7 @@
 
 cli-notice =
     Dies ist eine unabhängige Arbeit. Weder der Autor noch die Verlage der
-    Spiele haben sie gebilligt. Die Namen gehören denen, die sie besitzen. Sie
+    Spiele haben sie gebilligt. Die Namen gehören ihren Inhabern. Die Arbeit
     enthält weder Bilder noch Texte der gedruckten Spiele.
 
 ## Help, one page a command
@@ -74,7 +74,7 @@ cli-help-play =
     kommen, einer je Zeile.
 
     Bots, die leichtesten zuerst: random, novice, casual, steady, skilled, expert,
-    master; mit Gemüt: steady/careful, steady/bold, steady/spiteful.
+    master; mit Temperament: steady/careful, steady/bold, steady/spiteful.
 
     Beispiele:
       tusch play figaro --players 3 --edition dutch
@@ -130,7 +130,7 @@ cli-help-arena =
 
       random, greedy       irgendetwas; Faustregeln
       novice ... master    Stufen: novice, casual, steady, skilled, expert, master
-      steady/bold          ein Gemüt: careful, bold oder spiteful
+      steady/bold          ein Temperament: careful, bold oder spiteful
       master:20ms          eine Stufe, die nicht länger nachdenkt
       search:2000          Suche mit so vielen Probepartien; search:20ms nach Zeit
       flat:200, ismcts:200 einfache Suchen zum Vergleich

@@ -9,7 +9,7 @@ edition-unknown =
        *[other] Die Ausgabe „{ $value }“ gibt es bei diesem Spiel nicht; es gibt { $allowed }.
     }
 option-unknown = Die Option „{ $value }“ gibt es bei diesem Spiel nicht; es gibt { $allowed }.
-option-form = „{ $value }“ ist keine Option mit ihrem Wert, wie in name=value; die Optionen sind { $allowed }.
+option-form = „{ $value }“ ist keine Option mit ihrem Wert, wie in NAME=WERT; die Optionen sind { $allowed }.
 option-value =
     { $option ->
         [road_lengths] Die Option road_lengths kann nicht { $value } sein; sie braucht 15 positive ganze Zahlen mit höchstens 18 Ziffern.

@@ -123,7 +123,7 @@ page-figaro-piece = Ein Wegstück der Länge { $length }
 # What a screen reader says about a seat; $stack and $road are rough sizes in words.
 page-figaro-seat = Auslage: { $display }. Stapel: { $stack }. Weg: { $road }.
 page-figaro-choose-card = Wähle zuerst eine Karte von deiner Hand.
-page-rough-none = nichts
+page-rough-none = keiner
 page-rough-small = klein
 page-rough-middling = mittel
 page-rough-large = groß
@@ -220,7 +220,7 @@ page-seat-number = Sitz { $number }
 page-player = Person { $number }
 page-name-of = Name auf Sitz { $number }
 page-level = Stufe
-page-temper = Gemüt
+page-temper = Temperament
 page-temper-none = ausgeglichen
 page-edition = Ausgabe
 page-options = Einzelne Optionen
@@ -233,7 +233,7 @@ page-seconds =
         [one] { $count } Sekunde
        *[other] { $count } Sekunden
     }
-page-off = aus
+page-off = unbegrenzt
 page-never = nie
 page-spectators = Zuschauen erlaubt
 page-first = Wer beginnt
@@ -264,7 +264,7 @@ page-examples = Durchgerechnete Beispiele
 
 page-import-about = Wähle eine Aufzeichnung: eine Datei von dieser Seite, von der Befehlszeile oder von einem anderen Server.
 page-export = Aufzeichnung sichern
-page-spectator = Zuschauend
+page-spectator = Publikum
 page-replay-from = Ansehen vom Sitz von
 page-replay-first = Zum Anfang
 page-replay-back = Einen Schritt zurück

@@ -49,8 +49,8 @@ rule-F8 =
     genommenen Karten, verdeckt. Auslagen und Stapel sind anfangs leer.
 ruling-F8 =
     In keinem Text steht, wer die erste Karte bekommt. Das spielt nur eine Rolle, wenn die Karten
-    nicht aufgehen, wie beim Kartensatz der Spielhilfe für drei; dann bekommen diejenigen mit dem
-    König und links daneben je eine Karte mehr als die dritte Person.
+    nicht aufgehen, wie beim Kartensatz der Spielhilfe für drei; dann bekommen die Person mit dem
+    König und die links daneben je eine Karte mehr als die dritte.
 
 ## A turn
 
@@ -153,8 +153,8 @@ ruling-F26 =
     zuerst, wer ihn hat. Näher am König als dort, wo er steht, sitzt niemand; deshalb lesen wir
     alle gleich.
 rule-F27 =
-    Der Tausch entfällt, wenn es auf diesem Weg kein Wegstück gibt oder keines davon länger ist als
-    das kürzeste der dritten Gruppe.
+    Der Tausch entfällt, wenn diese Person kein Wegstück hat oder keines davon länger ist als das
+    kürzeste der dritten Gruppe.
 rule-F28 =
     Der Tausch erspart dir nicht immer ein Wegstück. F26 begünstigt, wer vom König aus im
     Uhrzeigersinn am nächsten sitzt, F23 dagegen stellt genau diese Person vor die anderen mit
@@ -194,8 +194,8 @@ option-three_player_deck-colour-out =
     Eine Farbe, zwei Joker und drei Ringelreihen bleiben in der Schachtel; 45 Karten bleiben übrig.
 option-three_player_deck-ones-out =
     Alle fünfzehn Farbkarten mit dem Wert 1, ein Joker mit dem Wert 1, ein Joker mit dem Wert 2 und
-    zwei Ringelreihen bleiben in der Schachtel; 41 Karten bleiben übrig: je 14 für diejenigen mit
-    dem König und links daneben, 13 für die dritte Person.
+    zwei Ringelreihen bleiben in der Schachtel; 41 Karten bleiben übrig: je 14 für die Person mit
+    dem König und die links daneben, 13 für die dritte.
 option-fewest_tie = Mehrere mit den wenigsten Karten
 option-fewest_tie-one-free =
     Wer einen leeren Stapel hat, nimmt kein Stück; gibt es keinen leeren Stapel, bleibt nur

@@ -75,4 +75,4 @@ server-store = Der Server kann gerade nichts speichern; versuche es später noch
 server-page-missing = Die Seite wurde nicht gebaut; dieser Server spricht nur sein Protokoll.
 server-record-line = Zeile { $line }: { $reason }
 server-record-no-line = Zeile { $value } gibt es nicht; es sind { $allowed }.
-server-no-bot-move = Den Zug von Eintrag { $value } hat kein Bot gemacht.
+server-no-bot-move = Den Spielzug von Eintrag { $value } hat kein Bot gemacht.

@@ -42,7 +42,7 @@ server-reaction = There is no such reaction; there are { $allowed }.
 server-rematch-made = There is a table for another game: { $code }.
 server-undo-nothing = There is nothing to take back.
 server-undo-asked = The table was asked already.
-server-undo-away = Somebody who is away has played since; without him it cannot be taken back.
+server-undo-away = Somebody who is away has played since; without them it cannot be taken back.
 server-undo-not-asked = You are not asked about this undo.
 
 ## Making a table

@@ -3,7 +3,7 @@
 ## Names, and a sentence about each
 
 bot-random = Hasard
-bot-random-about = Fait n’importe quoi de permis, toutes les possibilités étant aussi probables.
+bot-random-about = Joue n’importe quel coup permis, tous aussi probables.
 bot-greedy = Glouton
 bot-greedy-about = Suit de bonnes règles simples et ne regarde pas plus loin que ce coup.
 bot-novice = Novice
@@ -11,13 +11,13 @@ bot-novice-about = Vient d’entendre les règles : fait des fautes de débuta
 bot-casual = Amateur
 bot-casual-about = Sait comment ça marche, mais se trompe de temps en temps et ne retient que les dernières cartes.
 bot-steady = Solide
-bot-steady-about = Joue sûrement et se trompe rarement.
+bot-steady-about = Joue avec sûreté et se trompe rarement.
 bot-skilled = Habile
 bot-skilled-about = Joue bien, compte les cartes et ne commet pas d’étourderie.
 bot-expert = Expert
-bot-expert-about = Réfléchit à l’avance avant chaque coup et punit les fautes.
+bot-expert-about = Anticipe avant chaque coup et punit les fautes.
 bot-master = Maître
-bot-master-about = Le plus fort : joue la suite de la partie dans sa tête, jusqu’à une seconde avant chaque coup.
+bot-master-about = Le plus fort : avant chaque coup, joue la suite de la partie dans sa tête, une seconde au plus.
 
 ## Tempers
 

@@ -66,7 +66,7 @@ figaro-event-ring =
 figaro-event-collected =
     { $seat-is ->
         [you] Votre étalage vaut 6 ou plus : vous ramassez toutes les cartes face visible, et c’est à vous de jouer.
-       *[other] L’étalage devant { $seat } vaut 6 ou plus : { $seat } ramasse toutes les cartes face visible et a le tour suivant.
+       *[other] L’étalage devant { $seat } vaut 6 ou plus : { $seat } ramasse toutes les cartes face visible et joue le tour suivant.
     }
 figaro-event-taken =
     { $into ->
@@ -281,7 +281,7 @@ figaro-due-exchange = c’est à un joueur de se prononcer sur l’échange
 figaro-due-over = la partie est finie
 
 figaro-misdeal-due = Le donneur ne peut pas faire cela ici : { $due }.
-figaro-misdeal-start = Il n’y a pas de siège { $value } pour commencer à une table de { $count } joueurs ; les sièges se comptent à partir de 0.
+figaro-misdeal-start = Le siège { $value } ne peut pas commencer à une table de { $count } joueurs ; les sièges se comptent à partir de 0.
 figaro-misdeal-groups = Le donneur tire trois groupes de { $count } tronçons de route chacun.
 figaro-misdeal-sorted = Dans un groupe, les tronçons de route vont du plus long au plus court.
 figaro-misdeal-pieces = Les tronçons de route sont tirés parmi { $allowed }, chacun une seule fois.

@@ -221,13 +221,13 @@ flohcati-why-gala =
     }
 flohcati-why-tie-shared =
     { $seat-is ->
-        [you] Le plus haut total n’est pas à vous seulement : vous partagez la victoire.
+        [you] Le plus haut total n’est pas qu’à vous : vous partagez la victoire.
        *[other] { $seat } partage le plus haut total et la victoire.
     }
 flohcati-why-tie-trios =
     { $seat-is ->
-        [you] Les totaux sont égaux, et vous gagnez grâce à plus de trios.
-       *[other] Les totaux sont égaux, et { $seat } gagne grâce à plus de trios.
+        [you] Les totaux sont égaux, et vous gagnez grâce à un plus grand nombre de trios.
+       *[other] Les totaux sont égaux, et { $seat } gagne grâce à un plus grand nombre de trios.
     }
 flohcati-why-tie-gala =
     { $seat-is ->
@@ -251,10 +251,10 @@ flohcati-due-demand = c’est à un joueur de choisir à qui demander une carte
 flohcati-due-steal = c’est à un joueur de choisir à qui voler une carte
 flohcati-due-give = c’est à un joueur de donner une carte
 flohcati-due-draw = c’est le moment de piocher la carte volée
-flohcati-due-finish = c’est à un joueur de poser des trios ou d’ouvrir le gala s’il le veut
+flohcati-due-finish = un joueur peut poser des trios ou ouvrir le gala
 flohcati-due-over = la partie est finie
 
 flohcati-misdeal-due = Le donneur ne peut pas faire cela ici : { $due }.
-flohcati-misdeal-start = Il n’y a pas de siège { $value } pour commencer à une table de { $count } joueurs ; les sièges se comptent à partir de 0.
+flohcati-misdeal-start = Le siège { $value } ne peut pas commencer à une table de { $count } joueurs ; les sièges se comptent à partir de 0.
 flohcati-misdeal-deck = Cette carte n’est plus dans la pioche : { $card }.
 flohcati-misdeal-hand = Cette carte n’est pas dans la main où l’on vole : { $card }.

@@ -55,8 +55,8 @@ ruling-F8 =
 rules-figaro-heading-turn = Un tour
 
 rule-F9 =
-    Le détenteur du Roi a le premier tour de la manche. Les tours suivent ensuite le sens horaire,
-    toujours vers le voisin de gauche.
+    Le détenteur du Roi joue le premier tour de la manche. Les tours suivent ensuite le sens
+    horaire, toujours vers le voisin de gauche.
 rule-F10 =
     Si vous n’avez aucune carte en main quand votre tour commence, la manche s’arrête aussitôt
     (F22). C’est vrai même si le tour ne vous revient que parce que vous venez de ramasser.
@@ -93,7 +93,7 @@ rules-figaro-heading-collecting = Ramasser
 rule-F17 =
     Quand un étalage atteint une valeur de 6 ou plus, son propriétaire doit aussitôt ramasser. Tout
     ce qui se trouve face visible, devant qui que ce soit, va sur sa pile, peu importe qui a joué la
-    dernière carte. C’est aussi lui qui a le tour suivant.
+    dernière carte. C’est aussi lui qui joue le tour suivant.
 rule-F18 =
     Si c’est votre tour et qu’aucune de vos cartes ne trouve sa place, vous devez prendre les cartes
     de la table et les mettre sur votre pile. Cela n’arrive qu’à 3 ou 4 joueurs : à 5 ou 6, il y a
@@ -107,7 +107,7 @@ ruling-F19 =
     n’y met aucune limite ; sans limite, une manche pourrait ne jamais finir, et chaque joueur n’y a
     donc droit qu’une fois par manche.
 rule-F20 =
-    Quiconque a pris les cartes de la table, de gré ou de force, a le tour suivant.
+    Quiconque a pris les cartes de la table, de gré ou de force, joue le tour suivant.
 ruling-F20 =
     Les règles ne disent qui continue qu’après un étalage qui vaut 6 ou plus. L’aide de jeu le dit
     chaque fois que l’on ramasse, et nous traitons donc tous les cas de la même manière.
@@ -225,16 +225,16 @@ option-voluntary_take-hand =
     Les cartes vont dans la main. Chaque joueur y a droit une fois par manche. Quiconque ne peut
     rien jouer met comme d’habitude les cartes de la table sur sa pile (F18).
 option-after_take = Tour après la prise
-option-after_take-taker = Quiconque a pris les cartes de la table a le tour suivant.
+option-after_take-taker = Quiconque a pris les cartes de la table joue le tour suivant.
 option-after_take-next =
     Quand quelqu’un a pris les cartes de la table, de gré ou de force, le tour passe au voisin de
     gauche, qui met fin à la manche s’il n’a pas de carte (F10). Après un étalage qui vaut 6 ou
-    plus, c’est toujours le joueur qui a ramassé qui a le tour suivant.
+    plus, c’est toujours le joueur qui a ramassé qui joue le tour suivant.
 option-lead_after_take = Première carte après avoir ramassé
 option-lead_after_take-anyone = Elle peut aller devant n’importe quel joueur, si elle y a sa place.
 option-lead_after_take-others =
-    Quiconque a le tour parce qu’il vient de ramasser, ou de prendre les cartes de la table, joue sa
-    prochaine carte devant un autre joueur. Une ronde est permise et lève cette contrainte.
+    Quiconque doit jouer parce qu’il vient de ramasser, ou de prendre les cartes de la table, joue
+    sa prochaine carte devant un autre joueur. Une ronde est permise et lève cette contrainte.
 option-road_lengths = Longueurs des tronçons de route
 option-road_lengths-default = Les tronçons ont les longueurs 1 à 15, chacune une seule fois.
 option-road_lengths-any = Quinze nombres entiers positifs quelconques sont possibles, et certains peuvent être égaux.

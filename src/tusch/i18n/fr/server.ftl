@@ -3,7 +3,7 @@
 ## The store. One clear line each.
 
 store-duplicate = Cela a déjà été fait : c’est le numéro { $seq } du journal de la table.
-store-conflict = La table a avancé entre-temps.
+store-conflict = La partie a avancé entre-temps.
 store-full = Impossible d’écrire { $file } : le disque est plein.
 store-read-only = Impossible d’écrire { $file } : il est en lecture seule.
 store-cannot-open = Impossible d’ouvrir { $file }.
@@ -62,8 +62,8 @@ server-record-running = L’enregistrement d’une partie se consulte quand elle
 server-busy = Il se passe trop de choses à cette table ; réessayez.
 server-broken = Cela n’a pas marché, et c’est notre faute ; rien n’a changé.
 server-watch-full = Cette table ne peut pas accueillir plus de spectateurs.
-server-tables = Vous avez { $allowed } tables qui ne sont pas finies ; finissez-en une d’abord.
-server-often = Trop souvent ; attendez un instant.
+server-tables = Vous avez { $allowed } tables encore ouvertes ; terminez-en une d’abord.
+server-often = Trop vite ; attendez un instant.
 server-large = C’est trop grand.
 server-form = Ce message n’a pas de sens ici.
 server-session = Il faut d’abord une session.
@@ -75,4 +75,4 @@ server-store = Le serveur ne peut rien garder pour l’instant ; réessayez pl
 server-page-missing = La page n’a pas été construite ; ce serveur ne parle que son protocole.
 server-record-line = Ligne { $line } : { $reason }
 server-record-no-line = Il n’y a pas de ligne { $value } ; il y en a { $allowed }.
-server-no-bot-move = Aucun robot n’a joué le coup de l’entrée { $value }.
+server-no-bot-move = Aucun bot n’a joué le coup de l’entrée { $value }.

@@ -15,9 +15,9 @@ bot-steady-about = Gioca con giudizio e sbaglia di rado.
 bot-skilled = Abile
 bot-skilled-about = Gioca bene, conta le carte e non fa sbagli.
 bot-expert = Esperto
-bot-expert-about = Pensa in anticipo prima di ogni mossa e punisce gli errori.
+bot-expert-about = Guarda avanti prima di ogni mossa e punisce gli errori.
 bot-master = Maestro
-bot-master-about = Il più forte: prima di ogni mossa gioca la partita nella mente, fino a un secondo.
+bot-master-about = Il più forte: prima di ogni mossa gioca il resto della partita nella mente, per un secondo al massimo.
 
 ## Tempers
 

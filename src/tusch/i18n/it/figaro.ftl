@@ -273,14 +273,14 @@ figaro-why-shortest-tie =
 
 figaro-due-remove = adesso si mette un colore nella scatola
 figaro-due-roads = adesso si pescano i pezzi di strada
-figaro-due-start = adesso si nomina chi comincia
+figaro-due-start = adesso si stabilisce chi comincia
 figaro-due-deal = adesso si distribuiscono le carte
 figaro-due-play = è il turno di un giocatore
 figaro-due-exchange = un giocatore decide sullo scambio
 figaro-due-over = la partita è finita
 
 figaro-misdeal-due = Il mazziere non può farlo qui: { $due }.
-figaro-misdeal-start = Non c’è un posto { $value } che cominci a un tavolo di { $count } giocatori; i posti si contano da 0.
+figaro-misdeal-start = Il posto { $value } non può cominciare a un tavolo di { $count } giocatori; i posti si contano da 0.
 figaro-misdeal-groups = Il mazziere pesca tre gruppi di { $count } pezzi di strada ciascuno.
 figaro-misdeal-sorted = I pezzi di strada di un gruppo vanno dal più lungo al più corto.
 figaro-misdeal-pieces = I pezzi di strada si pescano tra { $allowed }, ognuno una volta sola.

@@ -5,8 +5,8 @@ flohcati-title = Zirkus Flohcati
 flohcati-introduction =
     Un circo di pulci mette insieme il suo programma: scopri carte finché te la senti, poi prendi
     quella che vuoi; ma se un’attrazione esce due volte, perdi il turno. La carta migliore di ogni
-    attrazione dà punti; i tris di un solo valore e un Gran Galà con tutte e dieci le attrazioni ne
-    danno altri.
+    attrazione dà punti; i tris di carte dello stesso valore e un Gran Galà con tutte e dieci le
+    attrazioni ne danno altri.
 
 ## Cards and attractions
 
@@ -185,8 +185,8 @@ flohcati-why-not-gala-timing = Il Gran Galà si apre alla fine del tuo turno, do
 flohcati-why-not-trio-not-in-hand = Un tris viene dalla tua mano, e questo non c’è: { $cards }.
 flohcati-why-not-trio-values =
     { $cards-count ->
-        [0] Un tris è fatto di tre carte diverse di un solo valore.
-       *[other] Un tris è fatto di tre carte diverse di un solo valore; questo non lo è: { $cards }.
+        [0] Un tris è fatto di tre carte diverse dello stesso valore.
+       *[other] Un tris è fatto di tre carte diverse dello stesso valore; questo non lo è: { $cards }.
     }
 flohcati-why-not-trio-order = Nomina le carte di questo tris nell’ordine delle loro lettere: { $cards }.
 flohcati-why-not-trio-timing = I tris si calano alla fine del tuo turno, dopo che hai preso una carta o eseguito un’azione.
@@ -242,7 +242,7 @@ flohcati-why-tie-card =
 
 ## What is wrong with what the dealer did, in a record
 
-flohcati-due-start = adesso si nomina chi comincia
+flohcati-due-start = adesso si stabilisce chi comincia
 flohcati-due-turn = è il turno di un giocatore
 flohcati-due-flip = adesso si scopre una carta del mazzo
 flohcati-due-fanfare = adesso si scopre una carta del mazzo
@@ -255,6 +255,6 @@ flohcati-due-finish = un giocatore può calare tris o aprire il Gran Galà
 flohcati-due-over = la partita è finita
 
 flohcati-misdeal-due = Il mazziere non può farlo qui: { $due }.
-flohcati-misdeal-start = Non c’è un posto { $value } che cominci a un tavolo di { $count } giocatori; i posti si contano da 0.
+flohcati-misdeal-start = Il posto { $value } non può cominciare a un tavolo di { $count } giocatori; i posti si contano da 0.
 flohcati-misdeal-deck = Questa carta non è più nel mazzo: { $card }.
 flohcati-misdeal-hand = Questa carta non è nella mano da cui si ruba: { $card }.

@@ -67,7 +67,7 @@ page-your-turn = È il tuo turno.
 page-not-your-turn = Non è ancora il tuo turno.
 page-dealing = Si distribuiscono le carte…
 page-over = La partita è finita.
-page-stale = Nel frattempo il tavolo è andato avanti; guarda di nuovo.
+page-stale = Nel frattempo la partita è andata avanti; guarda di nuovo.
 page-sort-value = Ordina per valore
 page-sort-colour = Ordina per colore
 page-sort-attraction = Ordina per attrazione
@@ -97,8 +97,8 @@ page-clock =
        *[other] ancora { $seconds } secondi
     }
 page-clause = Perché? { $clause }
-page-curtain = Il prossimo turno è di { $name }
-page-curtain-about = Passa il dispositivo. Adesso nessun altro guarda.
+page-curtain = È il turno di { $name }
+page-curtain-about = Passa il dispositivo. Adesso nessun altro deve guardare.
 page-curtain-open = Sono { $name }
 page-menu = Menu
 page-close = Chiudi
@@ -106,13 +106,13 @@ page-leave = Lascia il tavolo
 page-leave-sure = Lascia, continua un bot
 page-stay = Resta
 page-hand-over = Continua su un altro dispositivo
-page-hand-over-about = Lì un codice prende il tuo posto, una volta sola, entro dieci minuti.
+page-hand-over-about = Con un codice riprendi lì il tuo posto, una volta sola, entro dieci minuti.
 page-hand-over-ask = Mostra il codice
 page-claim-about = Giochi già qui su un altro dispositivo? Inserisci il codice che mostra.
 page-claim-code = Codice dell’altro dispositivo
 page-claim = Riprendi il posto
 page-fair = Distribuzione leale
-page-fair-about = Questo numero è stato fissato prima della prima carta. Alla fine si mostra il segreto che c’è dietro, e tutti possono controllare che nessuna carta è stata cambiata.
+page-fair-about = Questo numero è stato fissato prima della prima carta. Alla fine si mostra il segreto che c’è dietro, e tutti possono controllare che nessuna carta sia stata cambiata.
 
 ## Figaro at the table
 
@@ -222,7 +222,7 @@ page-player = Giocatore { $number }
 page-name-of = Nome al posto { $number }
 page-level = Livello
 page-temper = Temperamento
-page-temper-none = senza temperamento
+page-temper-none = equilibrato
 page-edition = Edizione
 page-options = Singole opzioni
 page-table = Tavolo
@@ -236,7 +236,7 @@ page-seconds =
     }
 page-off = senza limite
 page-never = mai
-page-spectators = Spettatori permessi
+page-spectators = Spettatori ammessi
 page-first = Chi comincia
 page-first-chance = decide il caso
 page-pace = Ritmo dei bot
@@ -258,7 +258,7 @@ page-about-notice = I giochi sono di Reiner Knizia. I testi delle regole, i dise
 page-about-fair = Ogni distribuzione è fissata prima della prima carta, e dopo si può controllare. Questo mostra che niente è stato cambiato; non può mostrare che chi gestisce il server non abbia guardato.
 page-about-privacy = Niente account, niente tracciamento: un cookie ricorda il tuo posto, e di te non si conserva altro.
 page-about-licences = Licenze del software di questa pagina
-page-ruling = Perché così?
+page-ruling = Perché è così?
 page-examples = Esempi svolti
 
 ## Replay
@@ -283,4 +283,4 @@ page-fair-entry = La distribuzione non è quella promessa: la voce { $entry } è
 page-fair-none = Questa partita non ha una distribuzione leale da controllare: è stata continuata da una registrazione.
 page-why-bot = Perché?
 page-why-bot-silent = Ne aveva voglia, e basta.
-page-setup = Imposta
+page-setup = Prepara

@@ -11,7 +11,7 @@ rule-F2 =
     3. Completano il mazzo cinque giullari, tre da 1 e due da 2, e cinque girotondi senza valore.
 rule-F3 =
     Oltre alle carte servono 15 pezzi di strada, una pedina del Re e le mura del castello, da cui
-    parte ogni strada. Se il tuo tavolo non sceglie altrimenti, i pezzi sono lunghi da 1 a 15, e
+    parte ogni strada. Se il tuo tavolo non sceglie diversamente, i pezzi sono lunghi da 1 a 15, e
     ogni lunghezza c’è una volta sola.
 ruling-F3 =
     Nessuna delle regole stampate dice quanto sono lunghi i pezzi. Le lunghezze da 1 a 15 sono
@@ -65,7 +65,7 @@ rule-F11 =
 rule-F12 =
     Una carta di colore si mette a faccia in su in un’area, di chiunque o tua. Può starci se l’area
     mostra già questo colore; può starci anche se l’area non mostra ancora nessun colore, purché
-    nessun’altra area mostri questo.
+    nessun’altra area lo mostri.
 rule-F13 =
     Perciò nessuna area mostra mai due colori, e nessun colore si trova mai in due aree.
 rule-F14 =
@@ -90,14 +90,14 @@ rules-figaro-heading-collecting = La presa
 rule-F17 =
     Quando un’area arriva a valere 6 o più, il suo proprietario deve fare subito la presa. Tutto ciò
     che è a faccia in su, davanti a chiunque, va nel suo mazzetto, non importa chi ha giocato
-    l’ultima carta. Ed è sempre lui ad avere il turno seguente.
+    l’ultima carta. Anche il turno seguente è suo.
 rule-F18 =
     Se è il tuo turno e nessuna delle tue carte trova posto, devi prendere le carte in tavola e
     metterle nel tuo mazzetto. Succede solo in 3 o 4 giocatori: in 5 o 6 c’è sempre posto per una
     carta.
 rule-F19 =
-    Puoi anche prendere le carte in tavola benché tu possa giocarne una, purché in tavola ce ne sia
-    almeno una. Le carte vanno nel tuo mazzetto.
+    Puoi prendere le carte in tavola anche quando potresti giocare una delle tue, purché in tavola
+    ce ne sia almeno una. Le carte vanno nel tuo mazzetto.
 ruling-F19 =
     Nessun testo dice se si può prendere una tavola vuota. Sarebbe un modo mascherato di passare, e
     passare non si può (F11). Il testo olandese, in cui le carte si prendono in mano, non mette
@@ -139,7 +139,7 @@ rule-F26 =
     Nella terza manche, dopo il conteggio e prima che si prenda un pezzo, il giocatore con meno
     carte fa uno scambio: il pezzo più lungo della sua strada va al terzo gruppo, e in cambio arriva
     il pezzo più corto del gruppo. Se più giocatori hanno il minor numero di carte, scambia chi ha
-    il Re, o altrimenti il più vicino in senso orario. Il gruppo si rimette in ordine, poi si
+    il Re, o altrimenti chi gli è più vicino in senso orario. Il gruppo si rimette in ordine, poi si
     prendono i pezzi (F24).
 ruling-F26 =
     Il testo olandese nomina solo il giocatore più vicino al Re, gli altri testi nominano prima chi
@@ -159,8 +159,8 @@ rules-figaro-heading-end = Fine della partita
 
 rule-F29 =
     Vince la strada più corta; senza pezzi la tua strada ha lunghezza 0. Tra strade uguali è davanti
-    chi ha il Re, e poi il più vicino in senso orario. Così si decidono tutte le posizioni, quindi
-    c’è esattamente un vincitore.
+    chi ha il Re, e poi chi gli è più vicino in senso orario. Così si decidono tutte le posizioni,
+    quindi c’è esattamente un vincitore.
 
 ## At the table
 

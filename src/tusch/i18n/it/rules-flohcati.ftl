@@ -82,10 +82,10 @@ ruling-Z11 =
 rules-flohcati-heading-trios = I tris e il Gran Galà
 
 rule-Z12 =
-    Tris: tre carte di un solo valore dalla tua mano, che cali a faccia in su per sempre. Gli zeri
-    valgono come ogni altro valore, e la carta che hai appena preso può farne parte. Cali i tris
-    alla fine del tuo turno, dopo aver preso una carta o eseguito un’azione, quanti ne puoi e ne
-    vuoi; se hai perso il turno non ne cali nessuno.
+    Tris: tre carte dello stesso valore dalla tua mano, che cali a faccia in su definitivamente. Gli
+    zeri valgono come ogni altro valore, e la carta che hai appena preso può farne parte. Cali i
+    tris alla fine del tuo turno, dopo aver preso una carta o eseguito un’azione, quanti ne puoi e
+    ne vuoi; se hai perso il turno non ne cali nessuno.
 ruling-Z12 =
     Un passo parla di calare un tris durante il turno, altri di farlo una volta presa la carta o
     eseguita l’azione. Tutti concordano sulla fine del turno; un’opzione permette il resto.

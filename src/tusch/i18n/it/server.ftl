@@ -3,7 +3,7 @@
 ## The store. One clear line each.
 
 store-duplicate = Questo è già stato fatto, con il numero { $seq } nel registro del tavolo.
-store-conflict = Nel frattempo il tavolo è andato avanti.
+store-conflict = Nel frattempo la partita è andata avanti.
 store-full = { $file } non si può scrivere: il disco è pieno.
 store-read-only = { $file } non si può scrivere: è di sola lettura.
 store-cannot-open = { $file } non si può aprire.
@@ -62,7 +62,7 @@ server-record-running = La registrazione di una partita si può vedere quando è
 server-busy = A questo tavolo succedono troppe cose; riprova.
 server-broken = Non ha funzionato, ed è colpa nostra; non è cambiato niente.
 server-watch-full = Questo tavolo non può avere altri spettatori.
-server-tables = Hai { $allowed } tavoli che non sono finiti; prima finiscine uno.
+server-tables = Hai { $allowed } tavoli ancora aperti; prima concludine uno.
 server-often = Troppo spesso; aspetta un momento.
 server-large = È troppo grande.
 server-form = Questo messaggio qui non ha senso.

@@ -46,7 +46,7 @@ bot-own-gone = is gestopt
 
 ## Why a bot did what it did; $move is an offer, as in "Take the table"
 
-bot-why-only = { $move }: er was niets anders te doen.
+bot-why-only = { $move }: er zat niets anders op.
 bot-why-move = { $move }: dat won in gedachten zo’n { $chance } van de 100 partijen.
 bot-why-other = Op een na beste: { $move }, zo’n { $chance } van de 100.
 bot-why-thumb = { $move }: dat vonden de vuistregels het beste.

@@ -48,7 +48,7 @@ cli-help-backup =
       --config BESTAND  een TOML-bestand met de instellingen van de server
       --lang LANG       de taal
 
-    De kopie bevat de geheimen van spellen die nog lopen: houd haar voor jezelf.
+    De kopie bevat de geheimen van spellen die nog lopen: houd die voor jezelf.
 
     Voorbeelden:
       tusch backup tusch-maandag.db
@@ -59,7 +59,7 @@ cli-help-restore =
     Gebruik: tusch restore BESTAND [opties]
 
       BESTAND           een kopie die tusch backup gemaakt heeft
-      --data BESTAND    waar ze heen gaat, zoals bij tusch serve
+      --data BESTAND    waar die heen gaat, zoals bij tusch serve
       --config BESTAND  een TOML-bestand met de instellingen van de server
       --replace         gegevens die er al zijn vervangen; die gaan verloren
       --lang LANG       de taal
@@ -129,7 +129,7 @@ cli-home-runs = Het draait al op { $address }.
 cli-serve-stopped = Gestopt.
 cli-serve-busy = Poort { $port } van { $host } is in gebruik bij een ander programma; kies een andere --port.
 cli-serve-address = Luisteren op poort { $port } van { $host } kan niet: { $reason }.
-cli-serve-folder = De map van { $file } is er niet; maak haar, of kies een andere --data.
+cli-serve-folder = De map van { $file } is er niet; maak die aan, of kies een andere --data.
 cli-serve-read-only = In de map van { $file } kan niet geschreven worden; kies een andere --data.
 cli-serve-failed = De server kon niet starten; de regels hierboven zeggen waarom.
 cli-serve-bot = Een bot uit de instellingen kan niet gebruikt worden: { $reason }

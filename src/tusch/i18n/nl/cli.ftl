@@ -96,7 +96,7 @@ cli-help-simulate =
       --lang LANG          de taal
 
     Partij k van startwaarde S is dezelfde, hoeveel partijen er ook gespeeld worden:
-    haar gever trekt uit Pythons random.Random("S/k/dealer"), de bot op stoel i uit
+    de gever trekt uit Pythons random.Random("S/k/dealer"), de bot op stoel i uit
     random.Random("S/k/seat i"). Het bestand verschijnt als alle partijen gespeeld
     zijn; na Ctrl-C bevat het de partijen die klaar waren.
 

@@ -9,10 +9,10 @@ edition-unknown =
        *[other] De editie ‘{ $value }’ is er niet bij dit spel; er zijn { $allowed }.
     }
 option-unknown = De optie ‘{ $value }’ is er niet bij dit spel; er zijn { $allowed }.
-option-form = ‘{ $value }’ is geen optie met een waarde, zoals in name=value; de opties zijn { $allowed }.
+option-form = ‘{ $value }’ is geen optie met een waarde, zoals in NAAM=WAARDE; de opties zijn { $allowed }.
 option-value =
     { $option ->
-        [road_lengths] De optie road_lengths kan niet { $value } zijn; ze vraagt om 15 positieve gehele getallen van hoogstens 18 cijfers.
+        [road_lengths] De optie road_lengths kan niet { $value } zijn; daar horen 15 positieve gehele getallen van hoogstens 18 cijfers bij.
        *[other] De optie { $option } kan niet { $value } zijn; de waarden zijn { $allowed }.
     }
 players-number =

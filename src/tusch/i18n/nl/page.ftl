@@ -98,7 +98,7 @@ page-clock =
     }
 page-clause = Waarom? { $clause }
 page-curtain = Nu is { $name } aan de beurt
-page-curtain-about = Geef het apparaat door. Niemand anders kijkt nu.
+page-curtain-about = Geef het apparaat door. Niemand anders kijkt mee.
 page-curtain-open = Ik ben { $name }
 page-menu = Menu
 page-close = Sluiten
@@ -123,7 +123,7 @@ page-figaro-piece = Een wegtegel van lengte { $length }
 # What a screen reader says about a seat; $stack and $road are rough sizes in words.
 page-figaro-seat = Tableau: { $display }. Stapel: { $stack }. Weg: { $road }.
 page-figaro-choose-card = Kies eerst een kaart uit je hand.
-page-rough-none = niets
+page-rough-none = geen
 page-rough-small = klein
 page-rough-middling = middelgroot
 page-rough-large = groot
@@ -233,7 +233,7 @@ page-seconds =
         [one] { $count } seconde
        *[other] { $count } seconden
     }
-page-off = uit
+page-off = onbeperkt
 page-never = nooit
 page-spectators = Toekijken toegestaan
 page-first = Wie begint
@@ -272,7 +272,7 @@ page-replay-play = Afspelen
 page-replay-pause = Pauze
 page-replay-next = Eén stap verder
 page-replay-last = Naar het eind
-page-replay-entry = Plek in het spel
+page-replay-entry = Moment in het spel
 page-replay-at = { $at } van { $last }
 page-replay-play-on = Vanaf hier verder spelen
 page-fair-check = De deling controleren

@@ -48,8 +48,8 @@ rule-F8 =
     genomen kaarten, gedekt. Tableaus en stapels zijn eerst leeg.
 ruling-F8 =
     Geen enkele tekst zegt wie de eerste kaart krijgt. Het maakt alleen verschil als de kaarten niet
-    gelijk uitkomen, zoals bij de kaarten van de spelhulp voor drie spelers; dan krijgen wie de
-    koning heeft en de speler links daarvan één kaart meer dan de derde.
+    gelijk uitkomen, zoals bij de kaarten van de spelhulp voor drie spelers; dan krijgen zowel wie
+    de koning heeft als de speler links daarvan één kaart meer dan de derde.
 
 ## A turn
 
@@ -234,7 +234,7 @@ option-lead_after_take-others =
     speler. Een rondedans mag en heft deze beperking op.
 option-road_lengths = Lengtes van de wegtegels
 option-road_lengths-default = De tegels zijn 1 tot en met 15 lang, elke lengte één keer.
-option-road_lengths-any = Elke 15 positieve gehele getallen zijn mogelijk, ook gelijke.
+option-road_lengths-any = Elk rijtje van 15 positieve gehele getallen mag, ook met gelijke.
 option-road_lengths-custom = De tegels hebben deze lengtes: { $lengths }.
 option-open_stacks = Grootte van de stapels
 option-open_stacks-off = De tafel toont niet hoeveel kaarten er in een stapel zitten.

@@ -90,10 +90,10 @@ ruling-Z12 =
     Eén passage laat trio’s tijdens de beurt neerleggen, andere pas als de kaart genomen of de actie
     uitgevoerd is. Over het eind van de beurt zijn ze het eens; een optie laat de rest toe.
 rule-Z13 =
-    Galavoorstelling: heb je van elk van de tien attracties minstens één kaart in je hand, dan mag je
-    aan het eind van je eigen beurt de galavoorstelling openen, en het spel is meteen afgelopen. Je
-    mag eerst trio’s neerleggen of ze houden, maar neergelegde kaarten tellen niet mee voor de
-    galavoorstelling. Heb je je beurt verloren, dan kun je haar niet openen.
+    Galavoorstelling: heb je van elk van de tien attracties minstens één kaart in je hand, dan mag
+    je aan het eind van je eigen beurt de galavoorstelling openen, en het spel is meteen afgelopen.
+    Je mag eerst trio’s neerleggen of ze houden, maar neergelegde kaarten tellen niet mee voor de
+    galavoorstelling. Heb je je beurt verloren, dan kun je die niet openen.
 ruling-Z13 =
     Een samenvatting klinkt alsof het spel vanzelf eindigt. De passage over het einde van het spel
     zegt dat de speler mag openen; die is nauwkeuriger, dus die volgen we.
