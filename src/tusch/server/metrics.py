@@ -91,7 +91,7 @@ class Metrics:
         self.commands = Count("tusch_commands_total", "Commands, by their answer.", "answer")
         self.moves = Count("tusch_moves_total", "Moves, by who made them.", "by")
         self.commits = Times(
-            "tusch_commit_seconds", "Time until events are on disk.", "result", QUICK
+            "tusch_commit_seconds", "Time until a change is on disk.", "result", QUICK
         )
         self.think = Times("tusch_bot_think_seconds", "Time until a bot answered.", "kind", SLOW)
         self.bot_failures = Count(

@@ -22,7 +22,7 @@ from tusch.server.limits import LIMITS
 from tusch.server.listener import ServeError, event_loop, listening, open_all
 from tusch.server.lobby import Lobby
 from tusch.server.logs import say
-from tusch.server.measured import Measured, MeasuredStore, counted_log, measured_wire
+from tusch.server.measured import Measured, counted_log, measured_wire
 from tusch.server.metrics import Metrics
 from tusch.server.scraped import scraped
 from tusch.server.settings import HOST, Settings
@@ -31,7 +31,7 @@ from tusch.store import SqliteStore
 
 PATIENCE = 5
 """Seconds that connections have to end by themselves when the server ends."""
-COLLECT = 20_000, 50, 100
+COLLECT = 400_000, 50, 100
 """How seldom Python looks for garbage that refers to itself."""
 
 Ready = Callable[[int], None]
@@ -117,12 +117,12 @@ async def _serve(
 @asynccontextmanager
 async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
     """Open the store, and let bots think beside the server."""
-    store = SqliteStore(settings.data)
+    store = SqliteStore(settings.data, metrics.commits.observe)
     try:
         bots = WorkerBots(settings.workers, metrics, own=settings.bots)
         try:
             yield House(
-                MeasuredStore(store, metrics),
+                store,
                 FairDealer(),
                 bots,
                 wall_clock,

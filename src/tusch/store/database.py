@@ -25,6 +25,9 @@ ROWS = 64
 """Events that one statement adds at most."""
 CACHE = 16_000
 """Kilobytes of the file that stay in memory."""
+CHECKPOINT = 4_000
+"""Pages of the log after which they go into the file: the same few pages are written again and
+again, and so most of them go there once."""
 KNOWN = 10_000
 """Tables whose last number is remembered."""
 
@@ -66,8 +69,11 @@ class Database:
         # What is deleted is overwritten: it may be somebody's name.
         self.connection.execute("PRAGMA secure_delete = ON")
         migrate(self.connection, self.path, migrations)
+        # What a statement could have to undo needs no file.
+        self.connection.execute("PRAGMA temp_store = MEMORY")
         self.connection.execute("PRAGMA journal_mode = WAL")
         self.connection.execute(f"PRAGMA cache_size = -{CACHE}")
+        self.connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
 
     def commit(self, changes: Sequence[Change]) -> list[StoreError | None]:
         """Make many changes with one commit; return for each what was wrong with it.

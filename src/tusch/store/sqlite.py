@@ -2,13 +2,13 @@
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import perf_counter, sleep
 from typing import NamedTuple, TypeVar
 
 from tusch.store.database import Change, Database
@@ -17,11 +17,15 @@ from tusch.store.lock import FileLock
 from tusch.store.protocol import Append, Listing, Row
 
 GROUP = 256
-"""How many changes share a commit at most."""
+"""How many changes are enough for a commit."""
 GATHER = 0.004
 """Seconds that a commit waits for others when the last one was shared."""
 
 T = TypeVar("T")
+
+
+Measure = Callable[[float, str], None]
+"""Is told how many seconds a change took, and what came of it: `ok`, or what was wrong."""
 
 
 class _Job(NamedTuple):
@@ -30,14 +34,16 @@ class _Job(NamedTuple):
     change: Change
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
+    begun: float
 
 
 class SqliteStore:
     """A store in one file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, measure: Measure = lambda _, __: None) -> None:
         """Take the file for this process alone, and begin to write."""
         self.path = path
+        self._measure = measure
         self._lock = FileLock(path)
         try:
             self._writer = Database(path)
@@ -45,7 +51,9 @@ class SqliteStore:
         except BaseException:
             self._lock.close()
             raise
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+        """What an event loop wants written in this moment: the writer is woken once for all."""
         self._closed = False
         self._thread = Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
@@ -109,6 +117,7 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
+        self._pass_on(asyncio.get_running_loop())
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._readers.shutdown()
@@ -122,8 +131,16 @@ class SqliteStore:
             raise StoreError("store-closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._jobs.put(_Job(change, loop, done))
+        gathered = self._gathered.setdefault(loop, [])
+        if not gathered:
+            loop.call_soon(self._pass_on, loop)
+        gathered.append(_Job(change, loop, done, perf_counter()))
         await done
+
+    def _pass_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Give the writer what an event loop has gathered."""
+        if gathered := self._gathered.pop(loop, None):
+            self._jobs.put(gathered)
 
     async def _read(self, read: Callable[[Database], T]) -> T:
         """Read beside the writer."""
@@ -140,38 +157,39 @@ class SqliteStore:
         last = False
         group: list[_Job] = []
         while not last:
-            job = self._jobs.get()
+            jobs = self._jobs.get()
             if len(group) > 1:
                 # There is a crowd: the others are not far, and one commit costs as much as many.
-                time.sleep(GATHER)
+                sleep(GATHER)
             group = []
-            while job is not None:
-                group.append(job)
-                if len(group) == GROUP or self._jobs.empty():
+            while jobs is not None:
+                group += jobs
+                if len(group) >= GROUP or self._jobs.empty():
                     break
-                job = self._jobs.get()
-            last = job is None
+                jobs = self._jobs.get()
+            last = jobs is None
             if group:
-                _tell(group, self._writer.commit([job.change for job in group]))
+                self._tell(group, self._writer.commit([job.change for job in group]))
 
+    def _tell(self, group: list[_Job], results: list[StoreError | None]) -> None:
+        """Let everybody who waits for a change know, one call for each event loop."""
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Job, StoreError | None]]] = {}
+        for job, result in zip(group, results, strict=True):
+            by_loop.setdefault(job.loop, []).append((job, result))
+        for loop, told in by_loop.items():
+            # A closed loop: nobody waits any more, and what is written stays written.
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._settle, told)
 
-def _tell(group: list[_Job], results: list[StoreError | None]) -> None:
-    """Let everybody who waits for a change know, one call for each event loop."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Job, StoreError | None]]] = {}
-    for job, result in zip(group, results, strict=True):
-        by_loop.setdefault(job.loop, []).append((job, result))
-    for loop, told in by_loop.items():
-        # A closed loop: nobody waits any more, and what is written stays written.
-        with suppress(RuntimeError):
-            loop.call_soon_threadsafe(_settle, told)
-
-
-def _settle(told: list[tuple[_Job, StoreError | None]]) -> None:
-    """End the waiting."""
-    for job, result in told:
-        if job.done.cancelled():
-            continue
-        if result is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(result)
+    def _settle(self, told: list[tuple[_Job, StoreError | None]]) -> None:
+        """End the waiting."""
+        now = perf_counter()
+        for job, result in told:
+            word = result.message.id.removeprefix("store-") if result else "ok"
+            self._measure(now - job.begun, word)
+            if job.done.cancelled():
+                continue
+            if result is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(result)
