@@ -339,7 +339,7 @@ class StalledSocket:
 
 
 def test_a_reader_who_stalls_is_dropped_and_holds_nothing() -> None:
-    device = socket.DeviceSocket(StalledSocket(), "ann", None)  # type: ignore[arg-type]
+    device = socket.DeviceSocket(StalledSocket(), "ann", None, socket.Post())  # type: ignore[arg-type]
     for _ in range(socket.OUTBOX * 3):
         device.send(b"news")
     assert device._code == socket.SLOW

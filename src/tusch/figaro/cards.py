@@ -18,6 +18,9 @@ class Colour(StrEnum):
     """Painting."""
 
 
+COLOURS = tuple(Colour)
+
+
 class Card(StrEnum):
     """The kinds of cards, by their notation."""
 

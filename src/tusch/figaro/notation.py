@@ -1,5 +1,6 @@
 """Actions of Figaro as texts in records: `R2>0`, `O`, `take`, `deal R1,J2/O,Y2/...`."""
 
+from functools import cache
 from typing import assert_never
 
 from tusch.errors import NotationError
@@ -75,8 +76,9 @@ def _parse_dealer(text: str) -> Action:
             raise ValueError(text)
 
 
+@cache
 def _parse_player(text: str) -> Action:
-    """Read what a player did."""
+    """Read what a player did: there are not many different things."""
     if text in _WORDS:
         return _WORDS[text]
     card, arrow, seat = text.partition(">")

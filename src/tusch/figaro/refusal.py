@@ -89,7 +89,7 @@ def _explain_move(view: View, action: Play | Ring | Take) -> Refusal:
             if to not in range(view.players):
                 return _refuse("F12", "no-seat", value=to, count=view.players)
             colours = [colour(display) for display in view.displays]
-            if to not in figaro.targets(colours, card):
+            if to not in figaro.targets(colours)[card.colour]:
                 shade = sure(card.colour)
                 if shade in colours:
                     owner = colours.index(shade)

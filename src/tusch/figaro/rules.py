@@ -6,7 +6,7 @@ whoever took the table has the next turn (F20); the table can be taken only if a
 it (F19). docs/rules/figaro.md has all clauses and the reasons.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tusch.cards import put, rest, shuffled, sure, without
 from tusch.errors import OptionError
 from tusch.figaro import scoring
-from tusch.figaro.cards import DECK, RING, Card, Colour, colour, worth
+from tusch.figaro.cards import COLOURS, DECK, RING, Card, Colour, colour, worth
 from tusch.figaro.ruleset import ENOUGH, HAND_SIZES, ROUNDS, SEATS, Ruleset
 from tusch.figaro.state import (
     Action,
@@ -90,7 +90,7 @@ def sample(rules: Ruleset, state: State, rng: Rng) -> Action:
     players = state.players
     match state.phase:
         case Phase.REMOVE:
-            return Remove(tuple(Colour)[rng.randrange(len(Colour))])
+            return Remove(COLOURS[rng.randrange(len(COLOURS))])
         case Phase.ROADS:
             bag = shuffled(rules.road_lengths, rng)
             size = players - 1
@@ -113,25 +113,32 @@ def sample(rules: Ruleset, state: State, rng: Rng) -> Action:
             )
 
 
-def targets(colours: Sequence[Colour | None], card: Card) -> Sequence[Seat]:
-    """F12 to F14, F16: the displays, by the colours they show, that take a card; no ring."""
-    if not card.colour:
-        return range(len(colours))
-    if card.colour in colours:
-        return (colours.index(card.colour),)
-    return [seat for seat, shown in enumerate(colours) if shown is None]
+def targets(colours: Sequence[Colour | None]) -> Mapping[Colour | None, Sequence[Seat]]:
+    """F12 to F14, F16: the displays, by the colours they show, that take a card of each colour.
+
+    A jester has no colour, and may go anywhere.
+    """
+    free = [seat for seat, shown in enumerate(colours) if shown is None]
+    found: dict[Colour | None, Sequence[Seat]] = dict.fromkeys(COLOURS, free)
+    found[None] = range(len(colours))
+    for seat, shown in enumerate(colours):
+        if shown:
+            found[shown] = (seat,)
+    return found
 
 
 def plays(state: State, seat: Seat) -> tuple[Play | Ring, ...]:
     """F11 to F16: the cards that a player can play, by card and seat; a ring in its place."""
-    colours = [colour(display) for display in state.displays]
+    owners = targets([colour(display) for display in state.displays])
     closed = seat if state.leads_away else None
     found: list[Play | Ring] = []
     for card in dict.fromkeys(state.hands[seat]):
         if card is RING:
             found.append(Ring())
         else:
-            found += [Play(card, to) for to in targets(colours, card) if to != closed]
+            for to in owners[card.colour]:
+                if to != closed:
+                    found.append(Play(card, to))
     return tuple(found)
 
 
@@ -261,8 +268,8 @@ def take_to_stack(rules: Ruleset, state: State, seat: Seat) -> State:
 
 def fitting_kinds(state: State) -> Cards:
     """All kinds of cards that could be played now, whoever has them."""
-    colours = [colour(display) for display in state.displays]
-    return tuple(sorted(card for card in Card if card is RING or targets(colours, card)))
+    owners = targets([colour(display) for display in state.displays])
+    return tuple(sorted(card for card in Card if card is RING or owners[card.colour]))
 
 
 def stack_table(state: State, seat: Seat) -> State:

@@ -1,5 +1,6 @@
 """Actions of Zirkus Flohcati as texts in records: `flip`, `take C5`, `trio A3,C3,F3`."""
 
+from functools import cache
 from typing import assert_never
 
 from tusch.errors import NotationError
@@ -77,8 +78,9 @@ def _parse_dealer(text: str) -> Action:
     return Reveal(Card(text))
 
 
+@cache
 def _parse_player(text: str) -> Action:
-    """Read what a player did."""
+    """Read what a player did: there are not many different things."""
     if text in _WORDS:
         return _WORDS[text]
     word, _, what = text.partition(" ")

@@ -29,7 +29,7 @@ from tusch.server.protocol import CREATE, Create
 from tusch.server.rates import COMMANDS, LISTS, LOOKUPS, REPLAYS, SESSIONS, TABLES, Rates
 from tusch.server.router import routes_of
 from tusch.server.shown import finished, rules, table_card, table_line, uploaded
-from tusch.server.socket import DeviceSocket
+from tusch.server.socket import DeviceSocket, Post
 from tusch.server.table import Table
 
 COOKIE = "tusch"
@@ -55,6 +55,7 @@ class App:
         self._sessions = Rates(SESSIONS, house.now)
         self._tables = Rates(TABLES, house.now)
         self._sockets: set[DeviceSocket] = set()
+        self._post = Post()
 
     async def session(self, request: Request) -> Response:
         """Open a session, unless there is one."""
@@ -187,7 +188,7 @@ class App:
             await socket.close(NO_SESSION)
             return
         await socket.accept()
-        device = DeviceSocket(socket, guest, self.lobby)
+        device = DeviceSocket(socket, guest, self.lobby, self._post)
         self._sockets.add(device)
         try:
             await device.serve(self._commands, self._lookups, answers.address(socket))

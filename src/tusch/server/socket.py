@@ -52,17 +52,38 @@ _DECODER: msgspec.json.Decoder[Watch | Ping | Command] = msgspec.json.Decoder(
 )
 
 
+class Post:
+    """Sends what devices have in their outboxes: once in a moment, all of them."""
+
+    def __init__(self) -> None:
+        """Begin with nothing to send."""
+        self._due: list[DeviceSocket] = []
+
+    def collect(self, device: "DeviceSocket", loop: asyncio.AbstractEventLoop) -> None:
+        """Remember that a device has something; what else comes in this moment goes with it."""
+        if not self._due:
+            loop.call_soon(self._send)
+        self._due.append(device)
+
+    def _send(self) -> None:
+        """Send all of it."""
+        due, self._due = self._due, []
+        for device in due:
+            device.flush()
+
+
 class DeviceSocket:
     """A socket and the device behind it."""
 
-    def __init__(self, socket: WebSocket, guest: str, lobby: Lobby) -> None:
+    def __init__(self, socket: WebSocket, guest: str, lobby: Lobby, post: Post) -> None:
         """Take a socket that has been accepted, and whose it is."""
+        self._post = post
         self._socket = socket
         self._guest = guest
         self._lobby = lobby
         self._outbox: list[bytes] = []
         self._waiting = 0
-        self._flushing = False
+        self._collected = False
         self._wake = asyncio.Event()
         self._code: int | None = None
         self._table: Table | None = None
@@ -84,10 +105,9 @@ class DeviceSocket:
         self._waiting += len(message)
         if self._wire is None:
             self._wake.set()
-        elif not self._flushing and self._wire.free:
-            # What else happens in this moment goes out together with it.
-            self._flushing = True
-            self._wire.loop.call_soon(self._flush)
+        elif not self._collected and self._wire.free:
+            self._collected = True
+            self._post.collect(self, self._wire.loop)
         if len(self._outbox) > OUTBOX or self._waiting > OUTBOX_BYTES:
             self.close(SLOW)
 
@@ -109,7 +129,7 @@ class DeviceSocket:
         self._rates, self._lookups, self._address = rates, lookups, address
         self._wire = self._socket.scope.get("extensions", {}).get(EXTENSION)
         if self._wire:
-            self._wire.take(self._hear, self._flush)
+            self._wire.take(self._hear, self.flush)
         self._writer = asyncio.create_task(self._write())
         tasks = {self._writer, asyncio.create_task(self._read())}
         try:
@@ -128,9 +148,9 @@ class DeviceSocket:
                 if not task.cancelled() and (broken := task.exception()):
                     LOG.info("socket ended: %s", type(broken).__name__)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Send what is in the outbox by the short way, as far as the device reads now."""
-        self._flushing = False
+        self._collected = False
         while self._wire and self._wire.free and self._outbox:
             count = size = 0
             while count < len(self._outbox) and size < PORTION:
