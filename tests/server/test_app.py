@@ -26,6 +26,7 @@ from tusch.server.lobby import Lobby
 from tusch.server.rates import Rate, Rates
 from tusch.server.records import TableRecord
 from tusch.store import StoreError
+from tusch.testing import walk
 
 
 @pytest.fixture
@@ -147,6 +148,12 @@ def test_tables_are_listed_if_they_want_to_be(client: TestClient) -> None:
     (line,) = client.get("/api/tables").json()
     assert (line["code"], line["names"], line["open"]) == (shown, ["Ann", ""], 1)
     assert {game["code"] for game in client.get("/api/games").json()} == {hidden, shown}
+    # A lesson follows a record to its end, and is no game of one's own.
+    game = registry.make("flohcati")
+    text = record.encode(record.write(game, 2, walk(game, 2, 1).steps)).decode()
+    played = table(client, id="on", seats=seats, record=text, entry=9)
+    table(client, id="lesson", seats=seats, record=text, entry=9, follow=True)
+    assert {game["code"] for game in client.get("/api/games").json()} == {hidden, shown, played}
 
 
 def test_a_game_over_a_socket_from_start_to_record(client: TestClient) -> None:

@@ -170,10 +170,10 @@ class Lobby:
         return [table.state for table in tables if table]
 
     async def own(self, guest: str) -> list[TableState]:
-        """Return the tables where a guest is or was, the latest first."""
+        """Return the tables where a guest is or was, the latest first; lessons are none of them."""
         games = await self._house.store.games_of(guest, LIMITS.own_games)
         tables = [await self.table(game.table) for game in games]
-        return [table.state for table in tables if table]
+        return [table.state for table in tables if table and not table.state.setup.script]
 
     async def rest(self) -> None:
         """Put tables to sleep where nothing goes on."""
