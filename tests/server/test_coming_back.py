@@ -12,8 +12,8 @@ GUESTS = SEATS + 1
 """Four players at every table, and somebody who looks on."""
 TIMES = 20
 """How often each guest's second device comes back: 5,000 times in all."""
-AT_ONCE = sockets(500) // (2 * GUESTS)
-STORM = sockets(500) // SEATS * SEATS
+DEVICES = 500
+"""How many there are at once: so many come back in a storm."""
 
 
 async def flicker(device: Device, times: int) -> None:
@@ -67,8 +67,9 @@ def test_whoever_comes_back_is_told_exactly_what_he_missed(tmp_path: Path) -> No
     async def come_and_go() -> int:
         some = [tokens[n : n + GUESTS] for n in range(0, len(tokens), GUESTS)]
         heard = 0
-        for first in range(0, TABLES, AT_ONCE):
-            wave = range(first, min(first + AT_ONCE, TABLES))
+        at_once = sockets(DEVICES) // (2 * GUESTS)
+        for first in range(0, TABLES, at_once):
+            wave = range(first, min(first + at_once, TABLES))
             heard += sum(await asyncio.gather(*(one_table(server, some[n], n) for n in wave)))
         return heard
 
@@ -78,13 +79,13 @@ def test_whoever_comes_back_is_told_exactly_what_he_missed(tmp_path: Path) -> No
 
 def test_all_come_back_at_once_after_a_restart_and_play_on(tmp_path: Path) -> None:
     server = Server(tmp_path)
-    tokens = server.guests(STORM)
+    tokens = server.guests(sockets(DEVICES) // SEATS * SEATS)
 
     async def storm() -> None:
-        some = [tokens[n : n + SEATS] for n in range(0, STORM, SEATS)]
+        some = [tokens[n : n + SEATS] for n in range(0, len(tokens), SEATS)]
         tables: list[list[Device]] = []
-        for first in range(0, len(some), AT_ONCE):
-            wave = enumerate(some[first : first + AT_ONCE], start=first)
+        for first in range(0, len(some), TABLES):
+            wave = enumerate(some[first : first + TABLES], start=first)
             tables += await asyncio.gather(*(table(server, each, n) for n, each in wave))
         before = [devices[0].since or 0 for devices in tables]
         server.kill()

@@ -31,7 +31,7 @@ from tusch.store import SqliteStore
 
 PATIENCE = 5
 """Seconds that connections have to end by themselves when the server ends."""
-COLLECT = 400_000, 50, 100
+COLLECT = 20_000, 50, 100
 """How seldom Python looks for garbage that refers to itself."""
 
 Ready = Callable[[int], None]
