@@ -151,53 +151,54 @@ def events(
     rules: Ruleset, before: State, action: Action, after: State, viewer: Seat | None
 ) -> tuple[Event, ...]:
     """Return what a viewer is told about an action."""
-    return (*_told(rules, before, action, after, viewer), *_round_end(before, after))
+    told = _told(rules, before, action, after, viewer)
+    if after.phase is before.phase is Phase.PLAY:
+        return told
+    return (*told, *_round_end(before, after))
 
 
 def _told(
     rules: Ruleset, before: State, action: Action, after: State, viewer: Seat | None
-) -> Iterator[Event]:
-    """Yield what happened at the table."""
+) -> tuple[Event, ...]:
+    """Return what happened at the table."""
     match action:
         case Play(card=card, to=owner):
             seat = sure(before.turn)
-            yield Played(seat, card, owner)
-            yield from _announcement(before, seat)
+            played = (Played(seat, card, owner), *_announcement(before, seat))
             display = (*before.displays[owner], card)
-            if worth(display) >= ENOUGH:
-                yield Collected(owner, lying(put(before.displays, owner, display)))
+            if worth(display) < ENOUGH:
+                return played
+            return (*played, Collected(owner, lying(put(before.displays, owner, display))))
         case Ring():
             seat = sure(before.turn)
-            yield RingPlayed(seat)
-            yield from _announcement(before, seat)
+            return (RingPlayed(seat), *_announcement(before, seat))
         case Take():
             seat = sure(before.turn)
             to_hand = rules.voluntary_take == "hand" and plays(before, seat)
-            yield Taken(seat, lying(before.displays), "hand" if to_hand else "stack")
+            return (Taken(seat, lying(before.displays), "hand" if to_hand else "stack"),)
         case Deal(hands=hands):
             own = () if viewer is None else after.hands[viewer]
-            yield Dealt(after.round, tuple(len(hand) for hand in hands), own)
+            return (Dealt(after.round, tuple(len(hand) for hand in hands), own),)
         case Remove(colour=colour):
-            yield Removed(colour)
+            return (Removed(colour),)
         case Roads(groups=groups):
-            yield RoadsDrawn(groups)
+            return (RoadsDrawn(groups),)
         case Start(seat=seat):
-            yield Started(seat)
+            return (Started(seat),)
         case Keep():
-            yield Kept(sure(before.turn))
+            return (Kept(sure(before.turn)),)
         case Swap():
-            return
+            return ()
         case _ as never:
             assert_never(never)
 
 
-def _announcement(before: State, seat: Seat) -> Iterator[Event]:
+def _announcement(before: State, seat: Seat) -> tuple[Event, ...]:
     """F31: one card left, and last card played."""
     left = len(before.hands[seat]) - 1
-    if left == 1:
-        yield OneCardLeft(seat)
-    elif left == 0:
-        yield LastCardPlayed(seat)
+    if left > 1:
+        return ()
+    return (OneCardLeft(seat),) if left else (LastCardPlayed(seat),)
 
 
 def _round_end(before: State, after: State) -> Iterator[Event]:

@@ -11,6 +11,8 @@ from tusch.server.limits import LIMITS
 from tusch.server.state import TableState
 from tusch.store import Append, Listing, Row
 
+_SEATED = (Sat, HandTaken)
+
 
 class Journal:
     """The state of a table, what was done by which command, and what happened last."""
@@ -72,7 +74,7 @@ def appends(state: TableState, decision: Decision, client: str | None) -> list[A
             after=state.seq,
             client=client or f"@{state.seq}",
             at=last.at,
-            bodies=tuple(events.encode(event) for event in decision.events),
+            bodies=tuple([events.encode(event) for _, event, _ in decision.happenings]),
             listing=listing(last) if status else None,
             guests=tuple(_newcomers(decision)),
         )
@@ -96,6 +98,6 @@ def listing(state: TableState) -> Listing:
 
 def _newcomers(decision: Decision) -> Iterable[str]:
     """Yield the guests who have become players."""
-    for happening in decision.happenings:
-        if isinstance(happening.event, Sat | HandTaken):
-            yield happening.after.people[happening.event.person].guest
+    for _, event, after in decision.happenings:
+        if isinstance(event, _SEATED):
+            yield after.people[event.person].guest

@@ -1,4 +1,4 @@
-"""A running table: one queue and one task around `decide` and `evolve`.
+"""A running table: one inbox and one task around `decide` and `evolve`.
 
 Decide, write and wait until it is written, acknowledge, tell: in this order, one thing after
 another. Nobody is told anything that could still be lost.
@@ -20,6 +20,7 @@ from tusch.server.draft import Decision, RefusedError
 from tusch.server.events import Acted, Began, Created, Ended
 from tusch.server.forgetting import forget, rewritten
 from tusch.server.house import LOG, House, Watcher
+from tusch.server.inbox import Inbox
 from tusch.server.journal import Journal, appends, key
 from tusch.server.limits import LIMITS
 from tusch.server.logs import say
@@ -91,12 +92,12 @@ class Table:
         self._journal = journal
         self._opened = opened
         self._crowd = Crowd(house.now)
-        self._queue: asyncio.Queue[_Item] = asyncio.Queue()
+        self._inbox: Inbox[_Item] = Inbox()
         self._task: asyncio.Task[None] | None = None
         self._resting = False
         self._waits = False
         self._timer: asyncio.TimerHandle | None = None
-        self._asking = Asking(house.bots, self._queue.put_nowait)
+        self._asking = Asking(house.bots, self._inbox.put)
 
     @property
     def state(self) -> TableState:
@@ -106,7 +107,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody watches and nothing goes on by itself: no bot thinks, no clock runs."""
-        waits = self._waits and self._queue.empty() and not self._crowd.watchers
+        waits = self._waits and not self._inbox and not self._crowd.watchers
         return waits and self._asking.lease is None and due(self.state, self._crowd.away) is None
 
     def start(self) -> None:
@@ -117,17 +118,17 @@ class Table:
         """Carry out what has been taken on, then rest; whoever comes later is told so."""
         self._resting = True
         if self._task is not None:
-            self._queue.put_nowait(_Stop())
+            self._inbox.put(_Stop())
             await self._task
             self._task = None
 
     def submit(self, guest: str, command: Command, answer: Callable[[Reply], None]) -> None:
         """Take a command on; it is answered sooner or later."""
         item = _Submitted(guest, command, answer)
-        if self._resting or self._queue.qsize() >= QUEUE:
+        if self._resting or len(self._inbox) >= QUEUE:
             self._answer(item, refusal(command.id, RefusedError("server-busy")))
         else:
-            self._queue.put_nowait(item)
+            self._inbox.put(item)
 
     def _answer(self, item: _Submitted, reply: Reply) -> None:
         """Answer a command, and count it."""
@@ -139,19 +140,19 @@ class Table:
         if self._resting:
             watcher.send(CLOSED)
         else:
-            self._queue.put_nowait(_Came(watcher, since))
+            self._inbox.put(_Came(watcher, since))
 
     async def forget(self, guest: str) -> None:
         """Delete what the table keeps of a guest."""
         if self._resting:
             raise RefusedError("server-busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Forget(guest, done))
+        self._inbox.put(_Forget(guest, done))
         await done
 
     def detach(self, watcher: Watcher) -> None:
         """Tell a device nothing more."""
-        self._queue.put_nowait(_Went(watcher))
+        self._inbox.put(_Went(watcher))
 
     async def _run(self) -> None:
         """Do one thing after another until the end."""
@@ -162,7 +163,7 @@ class Table:
                 await self._do(item)
                 self._arm()
                 self._waits = True
-                item = await self._queue.get()
+                item = await self._inbox.get()
                 self._waits = False
         finally:
             self._disarm()
@@ -304,7 +305,7 @@ class Table:
             late = at <= self._now()
             delay = RETRY if late else at - self._now()
             self._timer = asyncio.get_running_loop().call_later(
-                delay / 1000, self._queue.put_nowait, _Tick()
+                delay / 1000, self._inbox.put, _Tick()
             )
         self._asking.ask(self.state, self._now())
 
