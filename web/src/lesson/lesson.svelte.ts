@@ -109,6 +109,8 @@ export class Lesson {
       const table = new LessonTable(code).watch();
       table.open = LEARNER;
       await this.#until(() => table.ready);
+      // What the script played before is no story of the learner's.
+      table.log = [];
       await table.ask({ do: "start" });
       await this.#until(() => table.actor === LEARNER && !table.busy);
       this.desk = new LessonDesk(table);
