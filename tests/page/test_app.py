@@ -1,5 +1,6 @@
-"""A newer page comes without disturbing a game, and is used when the player wants it."""
+"""The page as an app: installed, and renewed without disturbing a game."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -16,6 +17,21 @@ WAITING = """async () => {
   return registration.waiting?.state === 'installed';
 }"""
 NEWER = "There is a newer version of this page."
+
+
+def test_the_page_can_be_installed(server: Server, people: Callable[..., Page]) -> None:
+    page = people(server.address, service_workers="allow")
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    browser = page.context.new_cdp_session(page)
+    found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Every person of these tests has a private window, where nothing is installed.
+    assert {mistake["errorId"] for mistake in found} <= {"in-incognito"}
+    manifest = json.loads(browser.send("Page.getAppManifest")["data"])
+    assert manifest["name"]
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert answer.headers["content-type"].startswith(icon["type"])
 
 
 def test_an_update_never_interrupts_a_game(
