@@ -93,12 +93,13 @@ def parts(
     if game.name not in STRICT:
         raise OptionError("game-unknown", value=game.name, allowed=tuple(STRICT))
     kernel = import_module(f"tusch.kernel.{game.name}")
-    heats = import_module(f"tusch.kernel.search_{game.name}").run
+    search = import_module(f"tusch.kernel.search_{game.name}")
+    heats, notes = search.run, search.notes() if hasattr(search, "notes") else ()
     given = kernel.DEFAULT if weights is None else np.array(weights, np.float64)
     strict = float("inf") if flat else STRICT[game.name]
 
     def run(view: Any, rng: Any, race: Any, playouts: int) -> int:
-        left: int = heats(view, rng, given, race, playouts, strict, flat)
+        left: int = heats(view, rng, given, race, playouts, strict, flat, *notes)
         return left
 
     return kernel, run

@@ -72,12 +72,22 @@ def notice() -> Message | None:
 
 def compiled(function: F) -> F:
     """Compile a function by numba, without the GIL, and keep the result in the user's cache."""
+    return _compiled(function, "never")
+
+
+def inlined(function: F) -> F:
+    """Compile a function into each of its callers: for what every move of a playout calls."""
+    return _compiled(function, "always")
+
+
+def _compiled(function: F, inline: str) -> F:
+    """Compile a function by numba, as a call or into its callers."""
     numba = import_module("numba")
     elsewhere = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder())
     try:
         # The numpy error model: no division in a kernel has a zero to check for.
-        fast: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        fast: F = numba.njit(cache=True, nogil=True, error_model="numpy", inline=inline)(function)
     finally:
         numba.config.CACHE_DIR = elsewhere
     return fast

@@ -1,23 +1,27 @@
 """What a standing between two rounds of Figaro is worth to each seat, compiled.
 
-The rounds to come are a lottery: every order of the stacks is as likely as the others. That is
-faster than playing them out, and does not depend on how players by rules of thumb would play them.
+The rounds to come are a lottery: every order of the stacks is as likely as the others, and so is
+every King. That is faster than playing them out, and does not depend on how players by rules of
+thumb would play them. Few orders are all gone through; of many, some are drawn.
 """
 
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tusch.figaro.ruleset import ROUNDS
 from tusch.kernel import compiled
 from tusch.kernel import figaro_layout as at
 from tusch.kernel.chance import Words, below
-from tusch.kernel.figaro_layout import MOST, SIZE, Numbers, wide
-from tusch.kernel.figaro_scoring import exchange_offered, settle, value
+from tusch.kernel.figaro_layout import MOST, NONE, PIECE_COUNT, Numbers, wide
+from tusch.kernel.figaro_scoring import length, longest, road, value
 from tusch.kernel.search import Floats
 
-DRAWS: Final = 4
-"""How many times the rounds to come are drawn."""
+ALL: Final = 600
+"""How many courses of the rounds to come are few: two rounds of four players have 576."""
+DRAWN: Final = 128
+"""How many are drawn where there are more."""
 
 
 @compiled
@@ -27,28 +31,89 @@ def standing(s: Numbers, rng: Words, out: Floats) -> None:
         value(s, out)
         return
     players = wide(s[at.PLAYERS])
-    drawn = np.empty(SIZE, np.int16)
-    won = np.zeros(MOST)
+    orders = 1
     for seat in range(players):
+        orders *= seat + 1
         out[seat] = 0.0
-    for _ in range(DRAWS):
-        for place in range(SIZE):
-            drawn[place] = s[place]
-        while drawn[at.ROUND] < ROUNDS:
-            draw_round(drawn, rng)
-        value(drawn, won)
+    courses = 1
+    for _ in range(s[at.ROUND], ROUNDS):
+        courses *= orders
+    tried = courses if courses <= ALL else DRAWN
+    lengths = np.empty(PIECE_COUNT, np.int64)
+    for piece in range(PIECE_COUNT):
+        lengths[piece] = length(s, piece)
+    order = np.empty(MOST, np.int64)
+    built = np.empty((2, MOST), np.int64)
+    for seat in range(players):
+        built[0, seat] = road(s, seat)
+        built[1, seat] = longest(s, seat)
+    roads = np.empty(MOST, np.int64)
+    tops = np.empty(MOST, np.int64)
+    for number in range(tried):
+        course = number if courses <= ALL else below(rng, courses)
         for seat in range(players):
-            out[seat] += won[seat] / DRAWS
+            roads[seat] = built[0, seat]
+            tops[seat] = built[1, seat]
+        for later in range(s[at.ROUND], ROUNDS):
+            course = _arrange(players, course, order)
+            _give_out(s, later, order, lengths, roads, tops)
+        _share(players, roads, out, 1.0 / tried)
 
 
 @compiled
-def draw_round(s: Numbers, rng: Words) -> None:
-    """F22 to F26: a round whose stacks have any order, and whose King anybody has."""
-    players = wide(s[at.PLAYERS])
+def _arrange(players: int, course: int, order: NDArray[np.int64]) -> int:
+    """Write down the order of the stacks that a course begins with; return the rest of it."""
     for seat in range(players):
-        place = below(rng, seat + 1)
-        s[at.COUNTS + seat] = s[at.COUNTS + place]
-        s[at.COUNTS + place] = seat + 1
-    s[at.KING] = below(rng, players)
-    s[at.ROUND] += 1
-    settle(s, exchange_offered(s))
+        rest = course // (seat + 1)
+        place = course - rest * (seat + 1)
+        course = rest
+        order[seat] = order[place]
+        order[place] = seat
+    return course
+
+
+@compiled
+def _give_out(
+    s: Numbers,
+    later: int,
+    order: NDArray[np.int64],
+    lengths: NDArray[np.int64],
+    roads: NDArray[np.int64],
+    tops: NDArray[np.int64],
+) -> None:
+    """F24, F26: give out the pieces of a round, the rounds counted from 0, where no two are equal.
+
+    `roads` are the lengths so far, `tops` the longest pieces.
+    """
+    last = wide(s[at.PLAYERS]) - 1
+    group = at.GROUPS + later * (MOST - 1)
+    given = wide(NONE)
+    if later == ROUNDS - 1 and s[at.EXCHANGE_RULE] != at.NO_EXCHANGE:
+        fewest = order[last]
+        offered = wide(s[group + last - 1])
+        if tops[fewest] > offered or (tops[fewest] != NONE and s[at.EXCHANGE_RULE] == at.STRICT):
+            given = tops[fewest]
+            roads[fewest] += lengths[offered] - lengths[given]
+    taken = 0
+    for place in range(last):
+        piece = wide(s[group + taken])
+        if given != NONE and (place == last - 1 or piece < given):
+            piece, given = given, wide(NONE)
+        else:
+            taken += 1
+        seat = order[place]
+        roads[seat] += lengths[piece]
+        tops[seat] = max(tops[seat], piece)
+
+
+@compiled
+def _share(players: int, roads: NDArray[np.int64], out: Floats, worth: float) -> None:
+    """F29: add what a course is worth to the seat with the shortest road, whoever the King is."""
+    shortest = roads[0]
+    for seat in range(1, players):
+        shortest = min(shortest, roads[seat])
+    for king in range(players):
+        seat = king
+        while roads[seat] != shortest:
+            seat = seat + 1 if seat + 1 < players else 0
+        out[seat] += worth / players

@@ -4,6 +4,8 @@ To the end of a round: to the dealer's next act, or to the end of the game, so t
 the third round is done. Every playout returns how many moves were made.
 """
 
+from typing import Final
+
 import numpy as np
 
 from tusch.kernel import OVER, compiled
@@ -11,9 +13,30 @@ from tusch.kernel import figaro_layout as at
 from tusch.kernel.chance import Words, below
 from tusch.kernel.figaro_deal import chance
 from tusch.kernel.figaro_layout import CODES, MOST, NONE, Numbers, wide
-from tusch.kernel.figaro_policy import NOISE, ROOM, Weights, choose_noisily, enter, informed_move
+from tusch.kernel.figaro_policy import (
+    NOISE,
+    ROOM,
+    Room,
+    Weights,
+    choose_noisily,
+    enter,
+    informed_move,
+)
 from tusch.kernel.figaro_rules import actor, legal, step
-from tusch.kernel.figaro_words import after, load, packed_round, packs, store
+from tusch.kernel.figaro_words import (
+    Hands,
+    Table,
+    after,
+    count_moves,
+    find_move,
+    load,
+    packed_round,
+    packs,
+    store,
+)
+
+RANDOM: Final = 10.0
+"""The noise from which on a player in words does just anything."""
 
 
 @compiled
@@ -96,3 +119,35 @@ def packed_policy_round(s: Numbers, rng: Words, weights: Weights, noises: Weight
         moves += 1
     store(s, table)
     return moves
+
+
+@compiled
+def mixed_round(
+    table: Table,
+    hands: Hands,
+    next_leads: int,
+    rng: Words,
+    weights: Weights,
+    noises: Weights,
+    room: Room,
+) -> Table:
+    """Let players with noises of their own play a round on, in words; return how it ended.
+
+    `enter` fills the room, once for a round.
+    """
+    unplayed = 0
+    for seat in range(table.players):
+        unplayed += hands[seat]
+    while hands[table.turn]:
+        hand = hands[table.turn]
+        noise = noises[table.turn]
+        if noise >= RANDOM:
+            card, to = find_move(table, hand, below(rng, count_moves(table, hand)))
+        else:
+            card, to = informed_move(
+                table, hands, unplayed - hand, wide(NONE), weights, noise, rng, room
+            )
+        hands[table.turn] = hand - card
+        unplayed -= card
+        table = after(table, card, to, next_leads)
+    return table

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tusch.figaro.ruleset import ENOUGH
-from tusch.kernel import compiled
+from tusch.kernel import compiled, inlined
 from tusch.kernel import figaro_layout as at
 from tusch.kernel.chance import Words, draw, fraction, stirred
 from tusch.kernel.figaro_layout import (
@@ -147,29 +147,29 @@ DEFAULT: Final = np.array(
 """Weights of a sound player."""
 
 
-@compiled
+@inlined
 def cards_in(cards: int) -> int:
     """Return how many cards a word counts."""
     return ((cards & _EVEN) + ((cards >> FIELD) & _EVEN)) % _PAIR
 
 
-@compiled
+@inlined
 def risk(weights: Weights, hand: int, others: int, colour: int, worth: int, mine: int) -> float:
     """Return how likely a display is to be filled up: mine, or another's."""
-    fillers = 0.0
+    slow = float(weights[SLOW + worth])
     need = ENOUGH - worth
-    if need <= _COLOURED_WORTHS:
-        cards = _FILLERS[colour, need - 1]
-        fillers = float(cards_in(others & cards))
-        if not mine:
-            fillers += weights[MINE] * cards_in(hand & cards)
-        if colour == NONE:
-            fillers += weights[BLANK]
-    slow = weights[SLOW + worth]
+    if need > _COLOURED_WORTHS:
+        return slow
+    cards = _FILLERS[colour, need - 1]
+    fillers = float(cards_in(others & cards))
+    if not mine:
+        fillers += weights[MINE] * cards_in(hand & cards)
+    if colour == NONE:
+        fillers += weights[BLANK]
     return float(slow + (1.0 - slow) * fillers / (fillers + weights[HALF]))
 
 
-@compiled
+@inlined
 def rate(table: Table, weights: Weights, room: Room) -> None:
     """Write down what a card on each stack is worth to the player on turn."""
     least = DECK_MAX
@@ -182,7 +182,7 @@ def rate(table: Table, weights: Weights, room: Room) -> None:
     room[_RATES + table.turn] = -1.0
 
 
-@compiled
+@inlined
 def gain(table: Table, weights: Weights, room: Room, to: int, cards: int) -> float:
     """Return what it is worth to the player on turn that somebody collects so many cards."""
     seat = table.turn
@@ -197,7 +197,7 @@ def gain(table: Table, weights: Weights, room: Room, to: int, cards: int) -> flo
     return float(worth)
 
 
-@compiled
+@inlined
 def look(table: Table, hand: int, others: int, weights: Weights, room: Room) -> float:
     """Write down rates, risks and colours; return what the displays are worth, a card of each."""
     rate(table, weights, room)
@@ -215,7 +215,7 @@ def look(table: Table, hand: int, others: int, weights: Weights, room: Room) -> 
     return total
 
 
-@compiled
+@inlined
 def after_ring(table: Table, room: Room) -> float:
     """Return what the displays are worth, a card of each, once each has moved to the left."""
     total = room[_RATES] * room[_RISKS + table.players - 1]
@@ -224,7 +224,7 @@ def after_ring(table: Table, room: Room) -> float:
     return float(total)
 
 
-@compiled
+@inlined
 def targets(table: Table, card: int, closed: int) -> int:
     """F12 to F16: the seats whose displays take a card, a bit each; for a ring one's own."""
     if card == RING:
@@ -290,7 +290,7 @@ def informed_move(
     return best_card, best_to
 
 
-@compiled
+@inlined
 def take_score(table: Table, weights: Weights, room: Room) -> float:
     """F19: return what it is worth to take the table, if that may be done."""
     if room[_TAKE] == _NOWHERE or not table.lying:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tusch.figaro.ruleset import ENOUGH
-from tusch.kernel import compiled
+from tusch.kernel import compiled, inlined
 from tusch.kernel import figaro_layout as at
 from tusch.kernel.chance import Words, below
 from tusch.kernel.figaro_layout import (
@@ -77,7 +77,7 @@ COLOUR_AT = COLOUR_OF[KIND_AT]
 ONES = np.array([number.bit_count() for number in range(1 << MOST)], np.int64)
 
 
-@compiled
+@inlined
 def kinds_of(hand: int) -> int:
     """Return the kinds that a hand has."""
     return (hand | (hand >> 1) | (hand >> 2)) & _LOWEST
@@ -233,7 +233,7 @@ def store(s: Numbers, table: Table) -> None:
     end_round(s, table.turn)
 
 
-@compiled
+@inlined
 def stack_size(table: Table, seat: int) -> int:
     """Return the number of cards on a stack."""
     return table.stacks >> (8 * seat) & 255
