@@ -1,0 +1,124 @@
+"""The chance of each seat to win a game of Zirkus Flohcati, estimated by a small network, compiled.
+
+The network looks at every seat alike (`flohcati_features`) and gives it one number; who has the
+higher number is likelier to win. Its weights were learned from games by the rules of thumb
+(`python -m benchmarks.train_flohcati`) and lie beside this file. They are handed to compiled code
+as arrays, never built into it, so other weights need no compiling. Only sums and products in a
+fixed order are used: every machine finds the same.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tusch.kernel import compiled
+from tusch.kernel import flohcati_layout as at
+from tusch.kernel.flohcati_features import INPUTS, Rows, describe
+from tusch.kernel.flohcati_layout import MOST, Numbers, wide
+from tusch.kernel.flohcati_scoring import value
+from tusch.kernel.flohcati_worth import Mind, think
+
+FILE: Final = Path(__file__).with_name("flohcati_value.npz")
+HALVINGS: Final = 12
+"""How often a power is halved before it is small enough."""
+LOWEST: Final = -50.0
+"""What is so far behind has no chance."""
+
+
+class Net(NamedTuple):
+    """The weights of two hidden layers and of the sum at the end."""
+
+    first: Rows
+    first_bias: Rows
+    second: Rows
+    second_bias: Rows
+    last: Rows
+
+
+class Room(NamedTuple):
+    """Room to think in."""
+
+    mind: Mind
+    rows: Rows
+    first: Rows
+    second: Rows
+
+
+@cache
+def net() -> Net:
+    """Return the network that was learned."""
+    with np.load(FILE) as kept:
+        return Net(*[np.ascontiguousarray(kept[name]) for name in Net._fields])
+
+
+@compiled
+def room(s: Numbers, net: Net) -> Room:
+    """Return room for estimates."""
+    return Room(
+        think(s),
+        np.zeros((MOST, INPUTS), np.float32),
+        np.zeros(len(net.first_bias), np.float32),
+        np.zeros(len(net.second_bias), np.float32),
+    )
+
+
+@compiled
+def estimate(s: Numbers, net: Net, room: Room, out: NDArray[np.float64]) -> None:
+    """Write the chance of each seat to win; someone is on turn, or the game is over."""
+    if s[at.AT_PHASE] == at.FINISHED:
+        value(s, out)
+        return
+    describe(s, room.mind, room.rows)
+    judged(room.rows, wide(s[at.PLAYERS]), net, room, out)
+
+
+@compiled
+def judged(rows: Rows, players: int, net: Net, room: Room, out: NDArray[np.float64]) -> None:
+    """Write the chances of seats that look like this."""
+    highest = -np.inf
+    for seat in range(players):
+        out[seat] = _number(rows[seat], net, room)
+        highest = max(highest, out[seat])
+    total = 0.0
+    for seat in range(players):
+        out[seat] = _power(out[seat] - highest)
+        total += out[seat]
+    for seat in range(players):
+        out[seat] /= total
+
+
+@compiled
+def _number(f: Rows, net: Net, room: Room) -> float:
+    """Return the number that the network gives to a seat."""
+    one, two = room.first, room.second
+    for unit in range(len(one)):
+        one[unit] = net.first_bias[unit]
+    for place in range(len(f)):
+        known = f[place]
+        if known != 0:
+            for unit in range(len(one)):
+                one[unit] += known * net.first[place, unit]
+    for unit in range(len(two)):
+        two[unit] = net.second_bias[unit]
+    for place in range(len(one)):
+        known = one[place]
+        if known > 0:
+            for unit in range(len(two)):
+                two[unit] += known * net.second[place, unit]
+    found = 0.0
+    for unit in range(len(two)):
+        if two[unit] > 0:
+            found += np.float64(two[unit]) * np.float64(net.last[unit])
+    return float(found)
+
+
+@compiled
+def _power(exponent: float) -> float:
+    """Return e to a power that is not positive, nearly: a library's would differ by machine."""
+    power = 1.0 + max(exponent, LOWEST) / (1 << HALVINGS)
+    for _ in range(HALVINGS):
+        power *= power
+    return power
