@@ -19,8 +19,9 @@ addEventListener('securitypolicyviolation', (event) =>
 _places = count(1)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """For no longer than these tests: beside Playwright's event loop there can be no other."""
     with sync_playwright() as playwright:
         path = find()
         assert path, "Chromium is missing: make browser"
