@@ -1,5 +1,7 @@
 PYTHON ?= python3
 WORKERS ?= 2
+# One more than cores: tests of the page and the server wait for others half of their time.
+TESTERS ?= 3
 VENV := .venv
 BENCH := .venv-bench
 UV := $(VENV)/bin/uv
@@ -28,7 +30,7 @@ browser: $(READY)
 	@$(VENV)/bin/python -m tests.page.browser
 
 test: lint page browser ## lint, then run every test with branch coverage
-	$(VENV)/bin/pytest -n $(WORKERS) --dist worksteal --cov
+	$(VENV)/bin/pytest -n $(TESTERS) --dist worksteal --cov --durations 25
 
 lint: $(READY) page ## check style, types and layers
 	$(VENV)/bin/ruff check
