@@ -3,6 +3,7 @@
 import os
 import pty
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -45,6 +46,10 @@ def tusch(
     )
 
 
+PATIENCE = 10
+"""Seconds before somebody presses a key again."""
+
+
 class Terminal:
     """A command in a terminal of its own."""
 
@@ -83,11 +88,17 @@ class Terminal:
                 raise AssertionError(f"it ended without {pattern}: {self.screen[since:]}")
         return self.screen[since:]
 
-    def end(self) -> int:
-        """Read until the program ends; return its exit code."""
-        while self._read():
-            pass
-        return self._process.wait()
+    def end(self, key: str = "") -> int:
+        """Read until the program ends; return its exit code.
+
+        A key that ends it is pressed again if nothing comes of it: a program that has shown its
+        prompt, and is just about to read, does not hear it.
+        """
+        while True:
+            if key and not select.select([self._keyboard], [], [], PATIENCE)[0]:
+                self.type(key)
+            elif not self._read():
+                return self._process.wait()
 
     def choices(self) -> int | None:
         """Read until a decision is due; return how many choices there are, None at the end."""

@@ -303,7 +303,7 @@ def test_ctrl_c_and_ctrl_d_leave_cleanly_and_say_how_to_go_on(
         terminal.type("take\n")
         terminal.until(PROMPT)
         terminal.type(key)
-        assert terminal.end() == code
+        assert terminal.end(key) == code
     assert "Traceback" not in terminal.screen
     assert "You leave the game." in terminal.screen
     if saved:
