@@ -4,6 +4,8 @@ import asyncio
 import os
 import re
 import signal
+from asyncio.subprocess import PIPE
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -17,6 +19,7 @@ from tusch import codec, registry
 from tusch.bots import LEVELS
 from tusch.server.bots import Job, light, think
 from tusch.server.metrics import Metrics
+from tusch.server.pipe import Pipe
 from tusch.server.workers import WorkerBots
 
 BOTS = """
@@ -154,6 +157,24 @@ def test_crash_costs_a_retry(caplog: pytest.LogCaptureFixture) -> None:
     assert metrics.bot_failures.counts == {"died": 1}
     assert not metrics.stand_ins.counts
     assert [record.message for record in caplog.records] == ["bot failed"]
+
+
+def test_death_of_a_process_is_told_as_it_was() -> None:
+    async def deaths() -> Counter[int | None]:
+        codes: Counter[int | None] = Counter()
+        for _ in range(150):
+            process = await asyncio.create_subprocess_exec(
+                "sh", "-c", "exit 3", stdin=PIPE, stdout=PIPE, stderr=PIPE
+            )
+            pipe = Pipe(process)
+            assert process.stdout
+            await process.stdout.read()
+            await pipe.kill()
+            codes[process.returncode] += 1
+        return codes
+
+    # Ended by itself or by us, and never "unknown".
+    assert set(asyncio.run(deaths())) <= {3, -signal.SIGKILL}
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import os
+import signal
 import sys
 from contextlib import suppress
 from itertools import count
@@ -97,7 +99,12 @@ class Pipe:
     async def kill(self) -> None:
         """End the process, now."""
         with suppress(ProcessLookupError):
-            self._process.kill()
+            if sys.platform == "win32":
+                self._process.kill()
+            elif self._process.returncode is None:
+                # kill() of Python 3.11 would reap a process that has just ended by itself, and
+                # its watcher could then no longer tell how.
+                os.kill(self._process.pid, signal.SIGKILL)
         await self._process.wait()
         await self._listening
 
