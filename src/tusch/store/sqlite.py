@@ -18,8 +18,10 @@ from tusch.store.protocol import Append, Listing, Row
 
 GROUP = 256
 """How many changes are enough for a commit."""
-GATHER = 0.004
-"""Seconds that a commit waits for others when the last one was shared."""
+PAUSE = 0.002
+"""Seconds without news after which a crowd is taken to be complete."""
+GATHER = 0.012
+"""Seconds that a commit waits for a crowd at most."""
 
 T = TypeVar("T")
 
@@ -154,22 +156,30 @@ class SqliteStore:
 
     def _write(self) -> None:
         """Make changes until the end: whatever has queued up by now goes into one commit."""
-        last = False
         group: list[_Job] = []
+        last = False
         while not last:
-            jobs = self._jobs.get()
-            if len(group) > 1:
-                # There is a crowd: the others are not far, and one commit costs as much as many.
-                sleep(GATHER)
-            group = []
-            while jobs is not None:
-                group += jobs
-                if len(group) >= GROUP or self._jobs.empty():
-                    break
-                jobs = self._jobs.get()
-            last = jobs is None
+            group, last = self._gather(crowd=len(group) > 1)
             if group:
                 self._tell(group, self._writer.commit([job.change for job in group]))
+
+    def _gather(self, *, crowd: bool) -> tuple[list[_Job], bool]:
+        """Return what the next commit is for, and whether it is the last.
+
+        In a crowd the others are not far, and one commit costs as much as many: it waits as long
+        as they keep coming.
+        """
+        jobs = self._jobs.get()
+        end = perf_counter() + GATHER
+        group: list[_Job] = []
+        while jobs is not None:
+            group += jobs
+            if crowd and self._jobs.empty() and perf_counter() < end:
+                sleep(PAUSE)
+            if len(group) >= GROUP or self._jobs.empty():
+                break
+            jobs = self._jobs.get()
+        return group, jobs is None
 
     def _tell(self, group: list[_Job], results: list[StoreError | None]) -> None:
         """Let everybody who waits for a change know, one call for each event loop."""
