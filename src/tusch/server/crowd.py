@@ -28,7 +28,7 @@ class Crowd:
         """Since when guests who have been here have no device at the table."""
         self._now = now
         self._seated: TableState | None = None
-        self._seats: dict[str, tuple[Seat, ...]] = {}
+        self._held: dict[str, tuple[Seat, ...]] = {}
         """Who holds which seats, as long as nobody sits down or gets up."""
 
     def begin(self, state: TableState) -> None:
@@ -65,11 +65,15 @@ class Crowd:
         for before, event, after in happenings:
             spoken: dict[tuple[Seat, ...], list[bytes]] = {}
             seated = _same_seating(before, after)
+            held = self._holders(after)
             for watcher in tuple(self.watchers):
-                if not seated and role(before, watcher.guest) != role(after, watcher.guest):
-                    watcher.send(_encoded(whole(after, watcher.guest)))
+                guest = watcher.guest
+                if not seated and role(before, guest) != role(after, guest):
+                    watcher.send(_encoded(whole(after, guest)))
                     continue
-                seats = self._held(after, watcher.guest)
+                if guest not in held:
+                    held[guest] = after.held(guest)
+                seats = held[guest]
                 if seats not in spoken:
                     spoken[seats] = [*map(_encoded, told_seats(before, event, after, seats))]
                 for message in spoken[seats]:
@@ -77,14 +81,12 @@ class Crowd:
             if isinstance(event, Began):
                 self._thin_out(after)
 
-    def _held(self, state: TableState, guest: str) -> tuple[Seat, ...]:
-        """Return the seats of a guest, which are the same for most of a game."""
+    def _holders(self, state: TableState) -> dict[str, tuple[Seat, ...]]:
+        """Return the seats of guests, which are the same for most of a game."""
         if self._seated is None or not _same_seating(self._seated, state):
             self._seated = state
-            self._seats.clear()
-        if guest not in self._seats:
-            self._seats[guest] = state.held(guest)
-        return self._seats[guest]
+            self._held = {}
+        return self._held
 
     def dismiss(self, message: bytes) -> None:
         """Send every device away; it comes back and is told what it missed."""

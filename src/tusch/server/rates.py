@@ -40,10 +40,11 @@ class Rates:
     def allow(self, name: str) -> bool:
         """Take one out of a bucket, if there is one."""
         now = self._now()
-        left, at = self._buckets.pop(name, (float(self._rate.burst), now))
-        left = min(self._rate.burst, left + (now - at) / 1000 * self._rate.second)
+        burst, second = self._rate
+        left, at = self._buckets.pop(name, (burst, now))
+        left += (now - at) / 1000 * second
         allowed = left >= 1
-        self._buckets[name] = (left - 1 if allowed else left, now)
+        self._buckets[name] = (min(left, burst) - allowed, now)
         if len(self._buckets) > KNOWN:
             self._buckets.popitem(last=False)
         return allowed

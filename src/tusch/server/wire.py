@@ -13,6 +13,12 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    # A system for which there is no compiled one.
+    from websockets.utils import apply_mask
+
 EXTENSION: Final = "tusch.wire"
 """Where the application finds the wire of a socket, if it has one."""
 GRACE: Final = 5.0
@@ -148,7 +154,7 @@ class Wire(WebSocketsSansIOProtocol):
             if end > len(data):
                 break
             if data[at] in _WHOLE and not self.frames:
-                self._deliver(_unmasked(data, start, end))
+                self._deliver(apply_mask(data[start:end], data[start - 4 : start]))
             else:
                 super().data_received(data[at:end])
             at = end
@@ -176,11 +182,3 @@ def _payload(data: bytes, at: int) -> tuple[int, int]:
     wide = 2 if short == 126 else 8
     # A length that is not there yet reads as less; its content is not there either.
     return at + 6 + wide, int.from_bytes(data[at + 2 : at + 2 + wide])
-
-
-def _unmasked(data: bytes, start: int, end: int) -> bytes:
-    """Return the content of a masked frame."""
-    length = end - start
-    mask = data[start - 4 : start]
-    mask = (mask * (length // 4 + 1))[:length]
-    return (int.from_bytes(data[start:end]) ^ int.from_bytes(mask)).to_bytes(length)
