@@ -8,13 +8,13 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from tests.replays import played
 from tusch import record, registry
+from tusch.flohcati.state import Flip
 
 PATIENCE = 60_000
 """Milliseconds; only a page that hangs waits so long."""
 
-ROW = 5
 LATE = 90
-"""A row of so many cards, and after so many entries, so that hands are full."""
+"""So many entries later hands are full."""
 
 MAKE = """async (plan) => {
   await fetch('/api/session', {method: 'POST'});
@@ -92,16 +92,15 @@ def middle(page: Page, game: str, plan: str, seed: int = 1, share: float = 0.5) 
     return make(page, game, plan, record=json.dumps(found), entry=entry)
 
 
-def long_row(page: Page, plan: str) -> str:
-    """Make a table of Flohcati where seat 0 has much to choose from."""
+def row(page: Page, plan: str, cards: int, after: int = LATE) -> str:
+    """Make a table of Flohcati where seat 0 turns cards, and may take one of so many."""
+    game = registry.make("flohcati")
     for seed in range(200):
         found = sample("flohcati", len(plan.split()), seed)
-        flips = 0
-        for entry, (who, what) in enumerate(found["log"]):
-            flips = flips + 1 if who is None and len(what) == 2 else flips if what == "flip" else 0
-            if flips == ROW and found["log"][entry + 1][0] == 0 and entry > LATE:
-                text = json.dumps(found)
-                return make(page, "flohcati", plan, record=text, entry=entry + 1)
+        for entry, step in enumerate(record.read(game, record.decode(json.dumps(found)))):
+            turns = step.actor == 0 and Flip() in game.legal_actions(step.before)
+            if turns and entry > after and len(step.before.row) == cards:
+                return make(page, "flohcati", plan, record=json.dumps(found), entry=entry)
     raise AssertionError("no random game has such a row")
 
 

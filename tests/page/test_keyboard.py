@@ -8,43 +8,67 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.playing import TOOLS, moved_on, my_turn, version_of
-from tests.page.tables import enter, make
+from tests.page.tables import enter, make, middle, row
 
-# Which arrows lead from what has the focus to something wanted, the more likely first, and from
-# where; Enter: it is there.
-WAYS = """(selector) => {
+# What of the board can be pressed, and where the arrows lead from there.
+ARROWS = """
+  const all = [...document.querySelectorAll('.board button:not(:disabled)')];
+  const shown = all.filter((each) => each.checkVisibility());
+  const from = (each, key) => {
+    each.focus();
+    each.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+    return document.activeElement;
+  };
+  const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+  const ways = new Map(shown.map((each) => [each, keys.map((key) => [key, from(each, key)])]));
+"""
+# The keys that lead from what has the focus to something wanted; Enter: it is there.
+KEYS = (
+    """(selector) => {
+  const begin = document.activeElement;
   const wanted = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
   if (!wanted) return null;
-  const from = document.activeElement;
-  if (from === wanted) return [['Enter'], ''];
-  if (!from.closest('.board')) return [['Tab'], ''];
-  const {x, y, width, height} = from.getBoundingClientRect();
-  const to = wanted.getBoundingClientRect();
-  const across = to.x + to.width / 2 - x - width / 2;
-  const down = to.y + to.height / 2 - y - height / 2;
-  const ways = [across > 0 ? 'ArrowRight' : 'ArrowLeft', down > 0 ? 'ArrowDown' : 'ArrowUp'];
-  if (from.closest('.hand') && wanted.closest('.hand'))
-    return [[from.compareDocumentPosition(wanted) & 4 ? 'ArrowRight' : 'ArrowLeft'], ''];
-  return [Math.abs(across) > Math.abs(down) ? ways : ways.reverse(), `${x},${y}`];
+  if (begin === wanted) return ['Enter'];
+  if (!begin.closest('.board')) return ['Tab'];
+"""
+    + ARROWS
+    + """
+  begin.focus();
+  const paths = new Map([[begin, []]]);
+  for (const [place, path] of paths)
+    for (const [key, next] of ways.get(place) ?? [])
+      if (!paths.has(next)) paths.set(next, [...path, key]);
+  return paths.get(wanted) ?? [];
 }"""
-STEPS = 40
+)
+# What of the board the arrows do not lead to, from somewhere else of it.
+CUT_OFF = (
+    "() => {"
+    + ARROWS
+    + """
+  const missed = [];
+  for (const each of shown) {
+    const seen = new Set([each]);
+    for (const place of seen) for (const [, next] of ways.get(place) ?? []) seen.add(next);
+    missed.push(...shown.filter((other) => !seen.has(other)).map((other) => other.outerHTML));
+  }
+  return [shown.length, missed];
+}"""
+)
+STEPS = 20
 
 
 def go(page: Page, selector: str) -> bool:
     """Walk to something with the arrows and press it; False if there is nothing of the kind."""
-    walked: list[tuple[str, str]] = []
     for _ in range(STEPS):
-        found: Any = page.evaluate(WAYS, selector)
-        if found is None:
+        keys: Any = page.evaluate(KEYS, selector)
+        if keys is None:
             return False
-        ways, place = found
-        # Whoever has come back to the same place tries the other way.
-        way = ways[-1] if place and (ways[0], place) in walked else ways[0]
-        walked.append((way, place))
-        page.keyboard.press(way)
-        if way == "Enter":
+        for key in keys:
+            page.keyboard.press(key)
+        if keys == ["Enter"]:
             return True
-    raise AssertionError(f"{selector} is out of the reach of the arrows: {walked}")
+    raise AssertionError(f"{selector} is out of the reach of the arrows")
 
 
 def figaro(page: Page, rng: Random) -> None:
@@ -91,6 +115,22 @@ def test_a_whole_game_by_keyboard_alone(page: Page, game: str) -> None:
     expect(result).to_be_visible()
     page.keyboard.press("Escape")
     expect(result).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("where", ["figaro", "flohcati", "empty row", "long row"])
+def test_arrows_lead_from_everywhere_to_everywhere(page: Page, where: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    plan = "Ann b:random b:random"
+    if where.endswith("row"):
+        code = row(page, plan, 0, after=20) if where == "empty row" else row(page, plan, 5)
+    else:
+        code = middle(page, where, plan)
+    enter(page, code, start=True)
+    assert my_turn(page)
+    count, missed = page.evaluate(CUT_OFF)
+    assert count > 1
+    assert not missed
 
 
 @pytest.mark.parametrize("width", [390, 1280])

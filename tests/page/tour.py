@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.page.playing import move, my_turn
-from tests.page.tables import PATIENCE, ended, enter, long_row, make, middle
+from tests.page.tables import PATIENCE, ended, enter, make, middle, row
 
 
 @dataclass
@@ -26,7 +26,7 @@ class Places:
         codes["waiting"] = make(page, "figaro", "Ann o b:random o", listed=True)
         codes["figaro"] = middle(page, "figaro", "Ann b b b", share=0.08)
         codes["six"] = middle(page, "figaro", "Ann b b b b b", seed=2, share=0.15)
-        codes["flohcati"] = long_row(page, "Ann b b b b")
+        codes["flohcati"] = row(page, "Ann b b b b", 5)
         codes["shared"] = middle(page, "flohcati", "Ann Ben")
         for name in ("figaro", "six", "flohcati", "shared"):
             enter(page, codes[name], start=True)

@@ -8,6 +8,8 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 /** Closer than this, two things lie side by side. */
 const LEVEL = 6;
+/** How much farther away something seems that lies more to the side than ahead: farther than anything else. */
+const ASIDE = 10_000;
 
 /** For a board: what can be pressed there is reached by the arrow keys. */
 export function arrows(board: HTMLElement): { destroy: () => void } {
@@ -57,9 +59,9 @@ function nearest(board: HTMLElement, from: DOMRect, way: readonly [number, numbe
     const down = y + height / 2 - from.y - from.height / 2;
     const along = way ? across * way[0] + down * way[1] : 0;
     if (way && along <= LEVEL) continue;
-    const aside = way ? Math.abs(across * way[1]) + Math.abs(down * way[0]) : Math.hypot(across, down);
-    const cost = along + 2 * aside;
-    if (cost < least) [best, least] = [node, cost];
+    const aside = way ? Math.abs(across * way[1]) + Math.abs(down * way[0]) : 0;
+    const distance = Math.hypot(across, down) + (aside > along ? ASIDE : 0);
+    if (distance < least) [best, least] = [node, distance];
   }
   return best;
 }
