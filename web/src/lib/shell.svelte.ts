@@ -17,6 +17,8 @@ class Kept {
 export const kept = new Kept();
 
 const LOOK_AGAIN = 4_000;
+/** Milliseconds after which the newer page waits no longer for the older one. */
+const GIVE_WAY = 4_000;
 
 addEventListener("online", () => void checkProtocol());
 addEventListener("offline", () => (kept.offline = true));
@@ -63,10 +65,11 @@ export async function refetch(): Promise<void> {
   location.reload();
 }
 
-/** Use the newer page now. */
+/** Use the newer page now. The older one may be slow to give way; then it is done without. */
 export function renew(): void {
-  if (waiting) waiting.postMessage("renew");
-  else location.reload();
+  if (!waiting) return location.reload();
+  waiting.postMessage("renew");
+  setTimeout(() => void refetch(), GIVE_WAY);
 }
 
 interface TrustedTypes {
