@@ -1,6 +1,6 @@
 """Events, choices and scores can be told whatever they hold."""
 
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 from hypothesis import given
@@ -19,12 +19,26 @@ from tusch.i18n import LANGUAGES, t
 from tusch.play import choice_message, event_message
 from tusch.registry import GAMES
 
+SIZES = st.integers(-9999, 9999)
+"""Numbers that no game can have, too."""
+LONG, WIDE = 60, 8
+"""How much there may be of something, and of rows of something: more than in any game."""
+
 
 def values(kind: type[Any]) -> st.SearchStrategy[Any]:
-    """All values of a class, with numbers of any size."""
-    return st.builds(
-        kind, **{name: st.from_type(hint) for name, hint in get_type_hints(kind).items()}
-    )
+    """All values of a class, with numbers that are odd."""
+    return st.builds(kind, **{name: some(hint) for name, hint in get_type_hints(kind).items()})
+
+
+def some(hint: Any, most: int = LONG) -> st.SearchStrategy[Any]:
+    """All values of a type."""
+    if hint is int:
+        return SIZES
+    if get_origin(hint) is tuple:
+        inner = get_args(hint)[0]
+        most = WIDE if get_origin(inner) is tuple else most
+        return st.lists(some(inner, most), max_size=most).map(tuple)
+    return st.from_type(hint)
 
 
 EVENTS = {name: [values(kind) for kind in kinds(codec.TYPES[name][2])] for name in GAMES}
