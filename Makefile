@@ -32,9 +32,18 @@ browser: $(READY)
 	@$(VENV)/bin/python -m tests.page.browser
 
 # Tracing doubles the time of what is traced, so only the tests of the library have its coverage.
-test: lint page browser ## lint, then run every test; those of the library with branch coverage
+test: browser kernels-and-lint ## lint, then run every test; those of the library with branch coverage
 	$(VENV)/bin/pytest $(SPREAD) --cov --durations 5 $(LIBRARY)
 	$(VENV)/bin/pytest $(SPREAD) --durations 25 $(LIBRARY:%=--ignore=%)
+
+# The compiler has the time that the linters leave.
+KERNELS := kernel-figaro kernel-flohcati
+.PHONY: kernels-and-lint $(KERNELS)
+kernels-and-lint: page
+	+@$(MAKE) --no-print-directory --jobs 3 lint $(KERNELS)
+
+$(KERNELS): $(READY)
+	@$(VENV)/bin/python -m tests.kernel.warm $(@:kernel-%=%)
 
 lint: $(READY) page ## check style, types and layers
 	$(VENV)/bin/ruff check
