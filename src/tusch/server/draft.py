@@ -92,7 +92,7 @@ class Draft:
     def must_hold(self, seat: Seat) -> None:
         """Refuse the seats of others: a message names a seat, the session must hold it."""
         self.must_exist(seat)
-        if seat not in self.state.held(self.guest):
+        if not self.state.holds(self.guest, seat):
             raise RefusedError("server-not-your-seat", number=seat)
 
     def must_exist(self, seat: Seat) -> None:

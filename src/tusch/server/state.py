@@ -122,6 +122,11 @@ class TableState(Value, frozen=True, kw_only=True):
             return ()
         return tuple([seat for seat, place in enumerate(self.places) if place.person == number])
 
+    def holds(self, guest: str, seat: Seat) -> bool:
+        """Whether a guest's device holds a seat."""
+        person = self.places[seat].person
+        return person is not None and self.people[person].guest == guest
+
     def bot(self, seat: Seat) -> str | None:
         """Return the bot that decides for a seat now."""
         place = self.places[seat]
