@@ -19,9 +19,11 @@ from tusch.store.protocol import Append, Listing, Row
 GROUP = 256
 """How many changes are enough for a commit."""
 PAUSE = 0.002
-"""Seconds without news after which a crowd is taken to be complete."""
-GATHER = 0.012
-"""Seconds that a commit waits for a crowd at most."""
+"""Seconds that a commit waits for others, where the last one was for several."""
+CROWD = 8
+"""How many are a crowd: for them it waits as long as more keep coming,"""
+PAUSES = 6
+"""and so often at most."""
 
 T = TypeVar("T")
 
@@ -159,22 +161,23 @@ class SqliteStore:
         group: list[_Job] = []
         last = False
         while not last:
-            group, last = self._gather(crowd=len(group) > 1)
+            group, last = self._gather(len(group))
             if group:
                 self._tell(group, self._writer.commit([job.change for job in group]))
 
-    def _gather(self, *, crowd: bool) -> tuple[list[_Job], bool]:
+    def _gather(self, before: int) -> tuple[list[_Job], bool]:
         """Return what the next commit is for, and whether it is the last.
 
-        In a crowd the others are not far, and one commit costs as much as many: it waits as long
-        as they keep coming.
+        Where the one before was for several, more are not far, and one commit costs as much as
+        many: so it waits for them.
         """
         jobs = self._jobs.get()
-        end = perf_counter() + GATHER
+        pauses = 0 if before < 2 else 1 if before < CROWD else PAUSES
         group: list[_Job] = []
         while jobs is not None:
             group += jobs
-            if crowd and self._jobs.empty() and perf_counter() < end:
+            if pauses and self._jobs.empty():
+                pauses -= 1
                 sleep(PAUSE)
             if len(group) >= GROUP or self._jobs.empty():
                 break
