@@ -1,6 +1,6 @@
 """Players that search: legal, blind to what is hidden, better with more playouts."""
 
-from itertools import islice
+from itertools import count, islice
 from random import Random
 from typing import Any
 
@@ -11,7 +11,9 @@ from tests.conformance.tables import TWINS, Table
 from tests.scale import scaled
 from tusch import kernel
 from tusch.arena.deals import DealRng
+from tusch.bots import minds
 from tusch.bots.baselines import FlatPlayer, IsMctsPlayer
+from tusch.bots.minds import CHUNK
 from tusch.bots.search import SearchPlayer
 from tusch.game import Message, Player
 from tusch.i18n import t
@@ -109,6 +111,32 @@ def test_time_can_bound_a_search(name: str) -> None:
     game, _, view = next(islice(decisions(name, 1), 12, None))
     player = SearchPlayer(game, Random(5), milliseconds=1)
     assert player.choose(view) in view.legal
+
+
+@pytest.mark.parametrize(
+    ("playouts", "milliseconds", "expected"),
+    [(70, None, [70]), (70, 9000, [0, 70]), (None, 9000, [0, CHUNK * 9])],
+)
+def test_search_tells_its_race_how_many_playouts_there_will_be(
+    playouts: int | None,
+    milliseconds: int | None,
+    expected: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = count(step=0.25)
+    monkeypatch.setattr(minds, "perf_counter", lambda: next(clock))
+    game, _, view = next(islice(decisions("figaro", 1), 12, None))
+    goals: list[int] = []
+
+    def run(_view: Any, _rng: Any, race: Any, playouts: int) -> int:
+        goals.append(int(race.goal[0]))
+        race.heats[:] += 1
+        race.played[0] += playouts
+        return 3 - len(goals)
+
+    kernel, _ = minds.parts(game)
+    minds.CompiledMind(game, kernel, run, playouts, milliseconds).think(view, 1)
+    assert goals == expected
 
 
 def test_budget_is_needed() -> None:

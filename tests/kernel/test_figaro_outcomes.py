@@ -4,6 +4,7 @@ from itertools import product
 from typing import Any
 
 import numpy as np
+import pytest
 
 from tests.kernel.figaro_walks import TABLES, some_positions
 from tests.scale import scaled
@@ -72,8 +73,9 @@ def test_room_that_is_full_is_used_again() -> None:
     assert len(known.keys) > most >= figaro_outcomes._FULL
 
 
-def test_anybody_plays_in_words_as_random_players_do() -> None:
-    noises = np.full(kernel.MOST, RANDOM)
+@pytest.mark.parametrize(("noise", "informed"), [(RANDOM, 99), (0.0, 0)])
+def test_anybody_plays_in_words_as_random_players_do(noise: float, informed: int) -> None:
+    noises = np.full(kernel.MOST, noise)
     room, hands = np.empty(ROOM), np.empty(kernel.MOST, np.int64)
     for game, state in some_positions(len(TABLES), 32, every=30):
         s = kernel.pack(game.ruleset, state)
@@ -82,8 +84,10 @@ def test_anybody_plays_in_words_as_random_players_do() -> None:
         rng, same_rng = chance.generator(32), chance.generator(32)
         next_leads = int(game.ruleset.after_take == "next")
         enter(s, room)
-        table = mixed_round(load(s, hands), hands, next_leads, rng, kernel.DEFAULT, noises, room)
-        packed_round(s, same_rng)
+        table, moves = mixed_round(
+            load(s, hands), hands, next_leads, rng, kernel.DEFAULT, noises, room, informed
+        )
+        assert moves == packed_round(s, same_rng)
         assert rng.tolist() == same_rng.tolist()
         if kernel.actor(s) != OVER and s[at.AT_PHASE] == at.DEAL:
             assert s[at.KING] == table.turn

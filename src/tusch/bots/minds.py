@@ -14,7 +14,7 @@ from tusch.registry import AnyGame
 CHUNK: Final = 64
 """Playouts between two looks at the clock, at first."""
 STRICT: Final = {"figaro": 3.0, "flohcati": 3.0}
-"""How many standard errors behind the best one a move may be before it drops out."""
+"""How many standard errors behind the best one a move may be before it drops out, at first."""
 ENDLESS: Final = 1 << 30
 """More playouts than there is time for."""
 
@@ -59,16 +59,24 @@ class CompiledMind:
         rng = chance.generator(seed)
         packed = self._kernel.pack_view(self._ruleset, view)
         race = search.race([self._kernel.code(action) for action in view.legal])
-        spend(
-            lambda playouts: self._run(packed, rng, race, playouts) > 1,
-            lambda: int(race.played[0]),
-            self._playouts,
-            self._milliseconds,
-        )
+        start = perf_counter()
+
+        def work(playouts: int) -> bool:
+            race.goal[0] = self._goal(int(race.played[0]), perf_counter() - start)
+            return self._run(packed, rng, race, playouts) > 1
+
+        spend(work, lambda: int(race.played[0]), self._playouts, self._milliseconds)
         return [
             Thought(view.legal[move], float(race.worth[move] / race.heats[move]))
             for move in search.ranking(race)
         ]
+
+    def _goal(self, played: int, spent: float) -> int:
+        """Return the playouts that the budget will have been good for; 0 if nobody can tell."""
+        if self._milliseconds is None:
+            return self._playouts or 0
+        expected = int(played * self._milliseconds / 1000 / spent) if played else 0
+        return min(expected, self._playouts or ENDLESS)
 
 
 def compiled_mind(
@@ -94,7 +102,7 @@ def parts(
         raise OptionError("game-unknown", value=game.name, allowed=tuple(STRICT))
     kernel = import_module(f"tusch.kernel.{game.name}")
     search = import_module(f"tusch.kernel.search_{game.name}")
-    heats, notes = search.run, search.notes() if hasattr(search, "notes") else ()
+    heats, notes = search.run, search.notes()
     given = kernel.DEFAULT if weights is None else np.array(weights, np.float64)
     strict = float("inf") if flat else STRICT[game.name]
 

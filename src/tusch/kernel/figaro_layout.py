@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tusch.figaro.cards import DECK, JESTERS, RING, Card, Colour
+from tusch.figaro.cards import COLOURS, DECK, JESTERS, RING, Card
 from tusch.figaro.rules import deck
 from tusch.figaro.ruleset import ROUNDS, SEATS, Ruleset
 from tusch.figaro.state import Phase
@@ -28,7 +28,6 @@ MOST: Final = max(SEATS)
 KINDS: Final = tuple(sorted(Card))
 """In alphabetical order of their notation, as the legal actions are."""
 KIND_COUNT: Final = len(KINDS)
-COLOURS: Final = tuple(Colour)
 COLOUR_COUNT: Final = len(COLOURS)
 DECK_MAX: Final = len(DECK)
 PIECE_COUNT: Final = len(Ruleset().road_lengths)

@@ -6,12 +6,12 @@ from functools import cache
 
 import numpy as np
 
-from tusch.figaro.cards import colour, worth
+from tusch.figaro.cards import COLOURS, colour, worth
 from tusch.figaro.ruleset import ROUNDS, Ruleset
 from tusch.figaro.state import Action, Cards, Keep, Phase, Pieces, Play, Ring, State, Swap, Take
 from tusch.figaro.view import View
 from tusch.kernel import figaro_layout as at
-from tusch.kernel.figaro_layout import COLOURS, KIND_COUNT, KINDS, MOST, NONE, PHASES, Numbers
+from tusch.kernel.figaro_layout import KIND_COUNT, KINDS, MOST, NONE, PHASES, Numbers
 from tusch.kernel.figaro_view import note_unseen
 from tusch.options import allowed
 

@@ -12,7 +12,7 @@ from tusch.kernel import OVER, compiled
 from tusch.kernel import figaro_layout as at
 from tusch.kernel.chance import Words, below
 from tusch.kernel.figaro_deal import chance
-from tusch.kernel.figaro_layout import CODES, MOST, NONE, Numbers, wide
+from tusch.kernel.figaro_layout import CODES, DECK_MAX, MOST, NONE, Numbers, wide
 from tusch.kernel.figaro_policy import (
     NOISE,
     ROOM,
@@ -37,6 +37,11 @@ from tusch.kernel.figaro_words import (
 
 RANDOM: Final = 10.0
 """The noise from which on a player in words does just anything."""
+INFORMED: Final = 18
+"""The moves of a playout in a search before everybody does just anything: later ones say little
+about the first, and cost as much."""
+_ALL: Final = 2 * DECK_MAX
+"""As many moves as a round can have: a take needs a card that was played."""
 
 
 @compiled
@@ -98,30 +103,6 @@ def playout_policy(s: Numbers, rng: Words, weights: Weights) -> int:
 
 
 @compiled
-def packed_policy_round(s: Numbers, rng: Words, weights: Weights, noises: Weights) -> int:
-    """Let informed players play to the end of the round, in words: see `packs`."""
-    next_leads = wide(s[at.AFTER_TAKE] == at.NEXT_LEADS)
-    hands = np.empty(MOST, np.int64)
-    room = np.empty(ROOM)
-    enter(s, room)
-    table = load(s, hands)
-    unplayed = 0
-    for seat in range(table.players):
-        unplayed += hands[seat]
-    moves = 0
-    while hands[table.turn]:
-        others = unplayed - hands[table.turn]
-        noise = noises[table.turn]
-        card, to = informed_move(table, hands, others, wide(NONE), weights, noise, rng, room)
-        hands[table.turn] -= card
-        unplayed -= card
-        table = after(table, card, to, next_leads)
-        moves += 1
-    store(s, table)
-    return moves
-
-
-@compiled
 def mixed_round(
     table: Table,
     hands: Hands,
@@ -130,18 +111,21 @@ def mixed_round(
     weights: Weights,
     noises: Weights,
     room: Room,
-) -> Table:
-    """Let players with noises of their own play a round on, in words; return how it ended.
+    informed: int,
+) -> tuple[Table, int]:
+    """Let players with noises of their own play a round on, in words: see `packs`.
 
-    `enter` fills the room, once for a round.
+    So many moves are informed; then everybody does just anything. `enter` fills the room, once
+    for a round. Return the table at the end, and the moves.
     """
     unplayed = 0
     for seat in range(table.players):
         unplayed += hands[seat]
+    moves = 0
     while hands[table.turn]:
         hand = hands[table.turn]
         noise = noises[table.turn]
-        if noise >= RANDOM:
+        if noise >= RANDOM or moves >= informed:
             card, to = find_move(table, hand, below(rng, count_moves(table, hand)))
         else:
             card, to = informed_move(
@@ -150,4 +134,19 @@ def mixed_round(
         hands[table.turn] = hand - card
         unplayed -= card
         table = after(table, card, to, next_leads)
-    return table
+        moves += 1
+    return table, moves
+
+
+@compiled
+def packed_policy_round(s: Numbers, rng: Words, weights: Weights, noises: Weights) -> int:
+    """Let informed players play to the end of the round, in words: see `packs`."""
+    next_leads = wide(s[at.AFTER_TAKE] == at.NEXT_LEADS)
+    hands = np.empty(MOST, np.int64)
+    room = np.empty(ROOM)
+    enter(s, room)
+    table, moves = mixed_round(
+        load(s, hands), hands, next_leads, rng, weights, noises, room, wide(_ALL)
+    )
+    store(s, table)
+    return moves

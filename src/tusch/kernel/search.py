@@ -3,8 +3,9 @@
 Every heat draws a state that the viewer could be in and plays it out once for each move that is
 still in the race, with the same chance: moves are compared in the same worlds, and luck that all
 of them share cancels. A move that is clearly behind the best one drops out, and those that are
-left share the playouts that remain. The playouts are the games' own: `search_figaro` and
-`search_flohcati` run the heats, so that a game compiles nothing of the other.
+left share the playouts that remain; a game may be less strict the fewer remain (`easing`). The
+playouts are the games' own: `search_figaro` and `search_flohcati` run the heats, so that a game
+compiles nothing of the other.
 
 A tree was tried and lost: below the root its players explore, and exploring is playing badly.
 """
@@ -23,6 +24,8 @@ WARM_UP: Final = 12
 """The heats before a move can drop out."""
 IDENTICAL: Final = 32
 """The heats after which a move drops out that always did exactly as well as the best one."""
+_SLACK: Final = 5 / 6
+"""The part of its strictness that a race has lost at its end."""
 
 
 class Race(NamedTuple):
@@ -41,6 +44,8 @@ class Race(NamedTuple):
     """What each move got in the heat that is run."""
     played: NDArray[np.int64]
     """One number: the playouts so far."""
+    goal: NDArray[np.int64]
+    """One number: the playouts that there will be in all; 0 if nobody can tell."""
 
 
 def race(codes: list[int]) -> Race:
@@ -54,6 +59,7 @@ def race(codes: list[int]) -> Race:
         np.zeros((n, n)),
         np.zeros(n),
         np.zeros(1, np.int64),
+        np.zeros(1, np.int64),
     )
 
 
@@ -61,6 +67,14 @@ def ranking(race: Race) -> list[int]:
     """Return the numbers of the moves, the best first: who dropped out sooner comes later."""
     means = race.worth / np.maximum(race.heats, 1)
     return sorted(range(len(race.codes)), key=lambda n: (-race.heats[n], -means[n], n))
+
+
+@compiled
+def easing(race: Race) -> float:
+    """Return how strict a race still is, from 1 down: near its end smaller differences must do."""
+    if race.goal[0] == 0:
+        return 1.0
+    return float(1.0 - _SLACK * min(1.0, race.played[0] / race.goal[0]))
 
 
 @compiled

@@ -10,6 +10,7 @@ from tusch.kernel.chance import Words, below
 from tusch.kernel.figaro_layout import KIND_COUNT, MOST, SIZE, Numbers, wide
 from tusch.kernel.figaro_outcomes import Outcomes, forget, outcome, outcomes, settled
 from tusch.kernel.figaro_playout import (
+    INFORMED,
     RANDOM,
     mixed_round,
     playout_noisy_round,
@@ -19,7 +20,7 @@ from tusch.kernel.figaro_policy import NOISE, ROOM, Weights, enter
 from tusch.kernel.figaro_rules import step
 from tusch.kernel.figaro_view import determinize
 from tusch.kernel.figaro_words import FIELD, RING, TAKE, after, load, packs
-from tusch.kernel.search import Race, book
+from tusch.kernel.search import Race, book, easing
 
 _NOISES: Final = np.array([0.0, 1.0, 3.0, RANDOM])
 """What is added to the noise of the weights: from one who follows his rules to anybody."""
@@ -44,7 +45,8 @@ def run(
     """Run heats until so many playouts were added or one move is left; return how many are.
 
     A playout ends with the whole game; or with the round, and then nobody in it is sure to follow
-    the rules of thumb. Where words are enough for the table, a round is played out in words.
+    the rules of thumb. Where words are enough for the table, a round is played out in words, and
+    after some moves by chance.
     """
     if race.played[0] == 0:
         forget(known)
@@ -76,7 +78,9 @@ def run(
                     card, to = in_words_of(wide(race.codes[move]), me)
                     hands[me] -= card
                     table = after(dealt_table, card, to, next_leads)
-                    table = mixed_round(table, hands, next_leads, rng, weights, noises, room)
+                    table, _ = mixed_round(
+                        table, hands, next_leads, rng, weights, noises, room, wide(INFORMED)
+                    )
                     race.got[move] = known.values[outcome(known, world, table, s, later), me]
         else:
             for move in range(len(race.codes)):
@@ -90,7 +94,7 @@ def run(
                     else:
                         playout_noisy_round(s, rng, weights, noises)
                     race.got[move] = known.values[settled(known, s, later), me]
-        left = book(race, strict)
+        left = book(race, strict * easing(race))
     return left
 
 

@@ -1,0 +1,47 @@
+"""The search of Figaro: the nearer the end of its budget, the sooner a move drops out."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from tests.kernel.figaro_walks import positions
+from tusch.bots.minds import parts
+from tusch.figaro import Figaro
+from tusch.kernel.chance import generator
+from tusch.kernel.search import Race, easing, race
+
+
+def test_a_race_is_as_strict_as_the_playouts_that_are_left() -> None:
+    contest = race([5, 6])
+    contest.played[0] = 100
+    easings = []
+    for goal in (0, 400, 200, 100, 50):
+        contest.goal[0] = goal
+        easings.append(easing(contest))
+    assert easings[0] == 1.0
+    assert easings[1:4] == pytest.approx([1 - 5 / 24, 1 - 5 / 12, 1 / 6])
+    assert easings[4] == easings[3]
+
+
+def raced(goal: int, playouts: int, *, flat: bool = False) -> Race:
+    """A race of the moves in the middle of a game."""
+    game = Figaro()
+    state = [state for state in positions(game, 4, Random(6)) if state.round == 2][9]
+    kernel, run = parts(game, flat=flat)
+    view = game.observe(state, state.turn)
+    contest = race([kernel.code(action) for action in view.legal])
+    contest.goal[0] = goal
+    run(kernel.pack_view(game.ruleset, view), generator(6), contest, playouts)
+    return contest
+
+
+def test_few_moves_are_left_at_the_end_of_a_budget() -> None:
+    without, within = raced(0, 1000), raced(1000, 1000)
+    assert without.alive.sum() > 2 * within.alive.sum()
+    assert within.heats.max() > without.heats.max()
+
+
+def test_flat_search_drops_no_move() -> None:
+    contest = raced(200, 400, flat=True)
+    assert np.all(contest.alive == 1)
