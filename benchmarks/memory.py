@@ -14,8 +14,7 @@ from typing import Any
 
 from benchmarks.ours import PLAYERS, SEED
 from tusch import record
-from tusch.game import DEALER
-from tusch.play import Step
+from tusch.game import DEALER, Step
 from tusch.registry import AnyGame
 
 ROOT = Path(__file__).parents[1]

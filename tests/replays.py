@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 from tusch import record, registry
-from tusch.play import Step, playout
+from tusch.game import Step
+from tusch.play import playout
 from tusch.registry import GAMES, AnyGame
 
 TABLES = [

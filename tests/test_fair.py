@@ -17,8 +17,7 @@ from tusch import fair, record, registry
 from tusch.bots import UniformPlayer
 from tusch.cards import shuffled
 from tusch.fair import FairDeal, FairRng, commitment, draw, mix, verify
-from tusch.game import DEALER
-from tusch.play import Step
+from tusch.game import DEALER, Step
 from tusch.registry import AnyGame
 
 SECRET = bytes(range(32)).hex()

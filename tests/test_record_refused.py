@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tests.replays import a_record, read
 from tusch import record, registry
 from tusch.errors import OptionError, TuschError
-from tusch.game import DEALER, Arg, Message
-from tusch.play import Step, check
+from tusch.game import DEALER, Arg, Message, Step
+from tusch.play import check
 from tusch.record import RecordError
 
 GOOD = a_record()

@@ -24,7 +24,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, UnsetType
 
-from tusch.game import DEALER, A, Actor, Game, S, Seat, V, Value
+from tusch.game import DEALER, A, Game, S, Seat, Step, V, Value
 
 WORD = 4
 """Bytes that are read at a time."""
@@ -108,15 +108,15 @@ def draw(game: Game[S, A, V], state: S, key: bytes, act: int, first: Seat | Unse
     return drawn
 
 
-def verify(game: Game[S, A, V], steps: Iterable[tuple[S, Actor, A, S]], deal: FairDeal) -> Verdict:
+def verify(game: Game[S, A, V], steps: Iterable[Step[S, A]], deal: FairDeal) -> Verdict:
     """Deal the steps of a record again, those that the rules allow, and compare."""
     key = mix(deal.secret, deal.players)
     acts = count()
     differs = None
-    for entry, (before, actor, _, after) in enumerate(steps):
+    for entry, step in enumerate(steps):
         # States are compared, because the cards of a hand may be written in any order.
-        if actor is DEALER and after != game.apply(
-            before, draw(game, before, key, next(acts), deal.first)
+        if step.actor is DEALER and step.after != game.apply(
+            step.before, draw(game, step.before, key, next(acts), deal.first)
         ):
             differs = entry
             break

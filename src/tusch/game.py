@@ -5,9 +5,9 @@ state. Chance is an actor like any other, the *dealer*, so a finished game repla
 random generator.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
-from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -92,6 +92,19 @@ A = TypeVar("A")
 V = TypeVar("V")
 A_co = TypeVar("A_co", covariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Step(Value, Generic[S, A], frozen=True):
+    """One action of a game, with the states around it."""
+
+    before: S
+    actor: Actor
+    action: A
+    after: S
+
+    def __iter__(self) -> Iterator[Any]:
+        """Let it be taken apart."""
+        return iter((self.before, self.actor, self.action, self.after))
 
 
 class View(Protocol[A_co]):

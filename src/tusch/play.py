@@ -1,10 +1,24 @@
 """Playing: the check at the edges, and games from start to end."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic, NamedTuple
+from typing import Any
 
 from tusch.errors import TuschError
-from tusch.game import DEALER, A, Actor, Game, Message, Player, Refusal, Rng, S, Seat, V, Value
+from tusch.game import (
+    DEALER,
+    A,
+    Actor,
+    Game,
+    Message,
+    Player,
+    Refusal,
+    Rng,
+    S,
+    Seat,
+    Step,
+    V,
+    Value,
+)
 
 
 class IllegalError(TuschError):
@@ -15,15 +29,6 @@ class IllegalError(TuschError):
         super().__init__(refusal.message.id, **refusal.message.args)
         self.code = refusal.code
         self.clause = refusal.clause
-
-
-class Step(NamedTuple, Generic[S, A]):
-    """One action of a game, with the states around it."""
-
-    before: S
-    actor: Actor
-    action: A
-    after: S
 
 
 def check(game: Game[S, A, V], state: S, actor: Actor, action: A) -> None:

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from tusch.errors import NotationError, TuschError
-from tusch.game import DEALER, A, Game, Outcome, S, Seat, V, Value
-from tusch.play import IllegalError, Step, check
+from tusch.game import DEALER, A, Game, Outcome, S, Seat, Step, V, Value
+from tusch.play import IllegalError, check
 
 VERSION = 1
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from tusch.arena.deals import DealRng
 from tusch.bots import GreedyPlayer
-from tusch.game import Player, Seat
-from tusch.play import Step, playout
+from tusch.game import Player, Seat, Step
+from tusch.play import playout
 from tusch.registry import GAMES, AnyGame, make
 
 

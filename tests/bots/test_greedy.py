@@ -22,9 +22,9 @@ from tusch.figaro.view import View
 from tusch.flohcati.cards import Card as Artist
 from tusch.flohcati.state import Demand, Flip, Phase, State, Steal
 from tusch.flohcati.state import Take as TakeArtist
-from tusch.game import Message, Player, Seat
+from tusch.game import Message, Player, Seat, Step
 from tusch.i18n import t
-from tusch.play import Step, choice_message, playout
+from tusch.play import choice_message, playout
 from tusch.registry import GAMES, make
 
 MOODS = (None, *TEMPERS)

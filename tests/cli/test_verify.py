@@ -14,7 +14,7 @@ from tusch import fair, record
 from tusch.bots import UniformPlayer
 from tusch.cli import main
 from tusch.fair import FairDeal
-from tusch.play import Step
+from tusch.game import Step
 from tusch.registry import GAMES, make
 
 SECRET = bytes(range(32)).hex()

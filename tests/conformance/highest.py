@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from tusch.cards import put, rest, shuffled, split
 from tusch.errors import NotationError
-from tusch.game import DEALER, Actor, Message, Outcome, Reason, Refusal, Rng, Seat, Value
-from tusch.play import Step
+from tusch.game import DEALER, Actor, Message, Outcome, Reason, Refusal, Rng, Seat, Step, Value
 from tusch.testing.secrecy import Steps, follow
 from tusch.testing.walks import Walk
 

@@ -155,7 +155,7 @@ def test_game_that_changes_its_states_is_caught() -> None:
     states = [list(step.before.hands) for step in changed.steps]
     game = bend(GAME, apply=lambda hands, action: hands.clear())
     steps = tuple(
-        step._replace(before=hands) for step, hands in zip(changed.steps, states, strict=True)
+        replace(step, before=hands) for step, hands in zip(changed.steps, states, strict=True)
     )
     with pytest.raises(ConformanceError, match="apply changed what it was given"):
         verify(changed._replace(game=game, steps=steps), "pure")

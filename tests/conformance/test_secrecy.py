@@ -16,8 +16,8 @@ from tests.conformance.tables import TABLES, TWINS, Table
 from tests.scale import scaled
 from tusch.figaro.state import Take
 from tusch.flohcati.rules import can_finish
-from tusch.game import DEALER
-from tusch.play import Step, check
+from tusch.game import DEALER, Step
+from tusch.play import check
 from tusch.testing import Pair, Walk, compare, figaro, pair_for
 
 SEEDS = st.integers(0, 2**32 - 1)

@@ -9,7 +9,8 @@ from tests.figaro.walks import games, walks
 from tusch.figaro import Figaro
 from tusch.figaro.cards import Card, worth
 from tusch.figaro.state import Action, Phase, Play, Ring, State, Take
-from tusch.play import IllegalError, Step
+from tusch.game import Step
+from tusch.play import IllegalError
 
 FULL = ["R1", "Y1", "G1"]
 """Three displays that leave no room for a fourth colour."""

@@ -19,8 +19,7 @@ from tusch.figaro import Figaro
 from tusch.figaro.cards import Card
 from tusch.figaro.rules import deck
 from tusch.figaro.state import Action, Phase, State
-from tusch.game import Rng, Seat
-from tusch.play import Step
+from tusch.game import Rng, Seat, Step
 
 DUTCH = figaro("dutch")
 FIVE_COLOURS = figaro("dutch", three_player_deck="ones-out")

@@ -30,8 +30,7 @@ from tusch.figaro.events import (
     Won,
 )
 from tusch.figaro.state import Action, Deal, Phase, State
-from tusch.game import DEALER, Seat
-from tusch.play import Step
+from tusch.game import DEALER, Seat, Step
 
 
 def told(game: Figaro, state: State, text: str, viewer: Seat | None = None) -> list[Event]:

@@ -16,7 +16,7 @@ from tusch.figaro import Figaro
 from tusch.figaro.cards import DECK
 from tusch.figaro.state import Action, State
 from tusch.figaro.view import View
-from tusch.play import Step
+from tusch.game import Step
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = {art.card("figaro", card): str(card) for card in DECK}

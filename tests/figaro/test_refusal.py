@@ -25,9 +25,9 @@ from tusch.figaro.state import (
     Swap,
     Take,
 )
-from tusch.game import DEALER, Arg, Message, Refusal, Seat
+from tusch.game import DEALER, Arg, Message, Refusal, Seat, Step
 from tusch.i18n import t
-from tusch.play import IllegalError, Step, check
+from tusch.play import IllegalError, check
 
 Args = dict[str, Arg]
 

@@ -11,9 +11,9 @@ from tests.figaro.walks import games, walks
 from tusch.figaro import Figaro
 from tusch.figaro.scoring import order
 from tusch.figaro.state import Action, Exchange, Phase, Pieces, RoundResult, State
-from tusch.game import Message, Outcome, Reason
+from tusch.game import Message, Outcome, Reason, Step
 from tusch.i18n import t
-from tusch.play import IllegalError, Step
+from tusch.play import IllegalError
 
 LATER: tuple[Pieces, ...] = ((15, 14, 13), (12, 11, 9))
 """The groups of the first two rounds, where only the third matters."""

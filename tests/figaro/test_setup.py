@@ -15,8 +15,7 @@ from tusch.errors import OptionError
 from tusch.figaro import Figaro
 from tusch.figaro.cards import DECK, Card, Colour
 from tusch.figaro.state import Action, Deal, Remove, Roads, Start, State
-from tusch.game import DEALER
-from tusch.play import Step
+from tusch.game import DEALER, Step
 
 
 def before_deal(game: Figaro, players: int, king: int, removed: str = "G") -> State:

@@ -10,7 +10,7 @@ from tests.figaro.table import act, cards, counted, figaro, position
 from tests.figaro.walks import walks
 from tusch.figaro import Figaro
 from tusch.figaro.state import Action, Phase, State
-from tusch.play import Step
+from tusch.game import Step
 
 STATE = position(
     ["R2 J1", "", "O J2", "B3 B2"],

@@ -9,8 +9,8 @@ from tests.figaro.walks import games, walks
 from tusch.figaro import Figaro
 from tusch.figaro.cards import DECK, Card, colour
 from tusch.figaro.state import Action, Phase, Play, Ring, State, Take
-from tusch.game import DEALER
-from tusch.play import IllegalError, Step
+from tusch.game import DEALER, Step
+from tusch.play import IllegalError
 
 
 @pytest.mark.clause("F9")

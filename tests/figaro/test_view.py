@@ -10,7 +10,7 @@ from tests.figaro.walks import games, walks
 from tusch.figaro import Figaro
 from tusch.figaro.state import Action, Phase, Play, Ring, State, Take
 from tusch.figaro.view import View
-from tusch.play import Step
+from tusch.game import Step
 
 BUSY = position(["R1", "J1", "Y2 O"], ["R2 Y1", "G1 O J2", "B1"], turn=1, stacks=["P1", "", ""])
 

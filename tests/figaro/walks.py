@@ -9,8 +9,7 @@ from tests.figaro.table import figaro
 from tusch.figaro import Figaro
 from tusch.figaro.ruleset import EDITIONS, Ruleset
 from tusch.figaro.state import Action, State
-from tusch.game import DEALER
-from tusch.play import Step
+from tusch.game import DEALER, Step
 
 CHOICES: dict[str, tuple[str, ...]] = {
     name: get_args(hint)

@@ -22,8 +22,7 @@ from tusch.flohcati import view as view_module
 from tusch.flohcati.cards import Card
 from tusch.flohcati.state import Action, Gift, Give, Phase, State
 from tusch.flohcati.view import draw_world, worlds
-from tusch.game import DEALER, Seat
-from tusch.play import Step
+from tusch.game import DEALER, Seat, Step
 
 ENOUGH = 400
 """How many games are compared at most."""

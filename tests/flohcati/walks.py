@@ -9,8 +9,7 @@ from tusch.cards import sure
 from tusch.flohcati import Flohcati
 from tusch.flohcati.ruleset import Ruleset
 from tusch.flohcati.state import Action, Flip, Give, State
-from tusch.game import DEALER, Seat
-from tusch.play import Step
+from tusch.game import DEALER, Seat, Step
 
 games = st.builds(
     lambda timing, shown, ties: Flohcati(

@@ -10,9 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.page.tables import PATIENCE, upload
 from tusch import fair, record, registry
 from tusch.fair import FairDeal
-from tusch.game import DEALER
+from tusch.game import DEALER, Step
 from tusch.i18n import t
-from tusch.play import Step
 
 
 def dealt(

@@ -14,8 +14,7 @@ from tests.page.tables import PATIENCE, enter, make
 from tests.page.talking import say
 from tusch import record
 from tusch.codec import encode
-from tusch.game import DEALER
-from tusch.play import Step
+from tusch.game import DEALER, Step
 from tusch.testing import Pair, pair_for
 
 MOVES = 8

@@ -13,8 +13,7 @@ import pytest
 from tests.conformance.tables import TABLES, TWINS, Table
 from tests.scale import scaled
 from tests.server.desk import Desk, dealer, is_ok, raw
-from tusch.game import DEALER, Seat
-from tusch.play import Step
+from tusch.game import DEALER, Seat, Step
 from tusch.server.protocol import AskUndo, Chat, Claim, HandOver, MixIn, React, Sit, Start, WhyNot
 from tusch.server.told import told, told_seats, whole
 from tusch.testing import Pair, pair_for

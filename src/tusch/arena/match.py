@@ -9,8 +9,8 @@ from msgspec.structs import asdict
 from tusch import record as records
 from tusch.arena.deals import DealRng, pairing
 from tusch.arena.ratings import Game as Played
-from tusch.game import Player, Rng, Value
-from tusch.play import Step, check
+from tusch.game import Player, Rng, Step, Value
+from tusch.play import check
 from tusch.record import Record
 from tusch.registry import AnyGame
 

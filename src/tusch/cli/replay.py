@@ -11,8 +11,8 @@ from tusch.cli.files import filled_lines, source
 from tusch.cli.seating import FileName, Lang, is_option
 from tusch.cli.words import one_line
 from tusch.errors import OptionError, TuschError
+from tusch.game import Step
 from tusch.i18n import t
-from tusch.play import Step
 from tusch.registry import AnyGame
 
 BAD = 1

@@ -14,9 +14,9 @@ from tusch.cli.files import writing
 from tusch.cli.seating import for_seats, in_seats, table_size
 from tusch.cli.words import Voice, one_line
 from tusch.errors import OptionError
-from tusch.game import Seat
+from tusch.game import Seat, Step
 from tusch.i18n import t
-from tusch.play import Step, event_message
+from tusch.play import event_message
 from tusch.record import Record
 from tusch.registry import AnyGame
 

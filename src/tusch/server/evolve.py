@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from tusch.bots import names
 from tusch.cards import put, sure
-from tusch.game import DEALER, Seat
-from tusch.play import Step
+from tusch.game import DEALER, Seat, Step
 from tusch.registry import AnyGame
 from tusch.server.events import (
     Acted,

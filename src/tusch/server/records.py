@@ -10,8 +10,7 @@ from msgspec.structs import asdict, replace
 from tusch import record, registry
 from tusch.errors import OptionError
 from tusch.fair import FairDeal
-from tusch.game import Seat
-from tusch.play import Step
+from tusch.game import Seat, Step
 from tusch.record import Record, RecordError
 from tusch.registry import AnyGame
 from tusch.server.bodies import Replay

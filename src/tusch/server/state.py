@@ -4,8 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 from tusch import fair, registry
 from tusch.fair import FairDeal
-from tusch.game import Actor, Seat, Value
-from tusch.play import Step
+from tusch.game import Actor, Seat, Step, Value
 from tusch.registry import AnyGame
 from tusch.server.events import Absence, By, Reacted, Said, Setup
 

@@ -6,8 +6,7 @@ from msgspec import UNSET
 
 from tusch import fair
 from tusch.cards import sure
-from tusch.game import DEALER, Seat
-from tusch.play import Step
+from tusch.game import DEALER, Seat, Step
 from tusch.server.events import (
     Acted,
     Began,

@@ -9,8 +9,7 @@ from tusch.figaro import Figaro
 from tusch.figaro.cards import DECK, RING, Card
 from tusch.figaro.rules import deck
 from tusch.figaro.state import Action, Cards, Deal, Phase, Play, Ring, State, Take
-from tusch.game import Rng, Seat
-from tusch.play import Step
+from tusch.game import Rng, Seat, Step
 from tusch.testing.secrecy import Steps, follow
 from tusch.testing.walks import Walk
 

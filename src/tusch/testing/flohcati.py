@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from tusch.flohcati.cards import Card
 from tusch.flohcati.state import Action, Give, State
-from tusch.game import Rng, Seat
-from tusch.play import Step
+from tusch.game import Rng, Seat, Step
 from tusch.testing.secrecy import Steps, follow
 from tusch.testing.walks import Walk
 

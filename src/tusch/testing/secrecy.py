@@ -10,9 +10,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from tusch.game import Player, Rng, Seat
+from tusch.game import Player, Rng, Seat, Step
 from tusch.i18n import has
-from tusch.play import IllegalError, Step, check, why_not
+from tusch.play import IllegalError, check, why_not
 from tusch.registry import AnyGame
 from tusch.testing.checks import name, tries
 from tusch.testing.walks import ConformanceError, Walk

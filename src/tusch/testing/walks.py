@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 
 from tusch import record
 from tusch.codec import Codec
-from tusch.game import Seat
-from tusch.play import Step
+from tusch.game import Seat, Step
 from tusch.registry import AnyGame
 
 APPETITES = (1, 1, 10)
