@@ -60,16 +60,16 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-novice",
         "bot-novice-about",
         {
-            "figaro": Way(slips=800, memory=0),
-            "flohcati": Way(slips=420, memory=0),
+            "figaro": Way(slips=720, memory=0),
+            "flohcati": Way(slips=570, memory=0),
         },
     ),
     "casual": Level(
         "bot-casual",
         "bot-casual-about",
         {
-            "figaro": Way(slips=400, memory=3),
-            "flohcati": Way(slips=290, memory=3),
+            "figaro": Way(slips=360, memory=3),
+            "flohcati": Way(slips=340, memory=2),
         },
     ),
     "steady": Level(
@@ -84,7 +84,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-skilled",
         "bot-skilled-about",
         {
-            "figaro": Way(budget=Budget(playouts=40)),
+            "figaro": Way(budget=Budget(playouts=100)),
             "flohcati": Way(),
         },
     ),
@@ -92,7 +92,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-expert",
         "bot-expert-about",
         {
-            "figaro": Way(budget=Budget(playouts=200)),
+            "figaro": Way(budget=Budget(playouts=600)),
             "flohcati": Way(budget=Budget(playouts=600)),
         },
     ),
