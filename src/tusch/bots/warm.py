@@ -129,13 +129,18 @@ def share_cache() -> None:
 
 def compile_search(game: str) -> None:
     """Compile what the search of a game needs, or find it compiled, and leave the mark."""
+    rehearse(game, TRIAL)
+    _mark(game).touch()
+
+
+def rehearse(game: str, bot: str) -> None:
+    """Let a bot play at the smallest and the largest table: what it needs is compiled then."""
     rules = registry.make(game)
     for players in (rules.seats[0], rules.seats[-1]):
         rng = Random(players)
-        bots = [specs.make(TRIAL, rules, rng, own=True) for _ in range(players)]
+        bots = [specs.make(bot, rules, rng, own=True) for _ in range(players)]
         for _ in playout(rules, rules.start(players), bots, rng):
             pass
-    _mark(game).touch()
 
 
 def _mark(game: str) -> Path:
