@@ -19,6 +19,9 @@ MIDDLE = 28
 ITERATIONS = 10_000
 GAMES_A_CALL = 100
 EXPLORE = 0.7
+AT_ONCE = 2048
+"""Games of a batch."""
+STEPS_A_CALL = 25
 
 
 def games() -> dict[str, AnyGame]:
@@ -45,6 +48,12 @@ def packed() -> Iterator[Contestant]:
     """Random play on the compiled twins, packed in a few words, without a list."""
     for name in GAMES:
         yield Contestant(f"{name}, packed", partial(_random_games, name, "playout_random"))
+
+
+def batches() -> Iterator[Contestant]:
+    """Random play of many games at once, every step of them from Python."""
+    for name in GAMES:
+        yield Contestant(f"{name}, a batch", partial(_batch, name))
 
 
 def searches() -> Iterator[Contestant]:
@@ -83,6 +92,25 @@ def _one_game(kernel: Any, way: str) -> Any:
     if way == "listed":
         return getattr(kernel, "listed_round", None) or kernel.listed_game
     return getattr(kernel, "playout_random_round", None) or kernel.playout_random
+
+
+def _batch(name: str) -> Play:
+    """Every game of a batch steps on by a random one of its legal codes."""
+    import numpy as np  # noqa: PLC0415 - only for those who measure it
+
+    kernel = import_module(f"tusch.kernel.{name}")
+    game: Any = make(name)
+    batch = kernel.Batch(game.ruleset, PLAYERS, AT_ONCE, seed=SEED)
+    rng = np.random.default_rng(SEED)
+    rows = np.arange(AT_ONCE)
+
+    def play() -> int:
+        for _ in range(STEPS_A_CALL):
+            codes, counts = batch.legal()
+            batch.step(codes[rows, (rng.random(AT_ONCE) * counts).astype(np.int64)])
+        return AT_ONCE * STEPS_A_CALL
+
+    return play
 
 
 def _search() -> Play:

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
-from benchmarks import memory, ours, report
+from benchmarks import cold, memory, ours, report
 from benchmarks.load import run as load
 from benchmarks.measure import Contestant, measure
 
@@ -23,6 +23,12 @@ PEERS = {"rlcard": "rlcard", "pettingzoo": "pettingzoo", "open_spiel": "open-spi
 """The modules in `peers`, and the packages that they measure."""
 MOST_MEMORY = 100_000_000
 """The bytes that 1,000 records may take."""
+LEAST_BATCH = 2_000_000
+"""The moves per second of a batch."""
+SLOWEST_START = 1.0
+"""The seconds to a bot's first move beyond those that it thinks."""
+MOST_OF_A_BOT = 300_000_000
+"""The bytes of a process with a searching bot."""
 
 
 class Comparison(NamedTuple):
@@ -108,10 +114,13 @@ def main() -> int:
         for comparison in COMPARISONS
         for who in (*_ours(comparison), *comparison.contestants(modules))
     }
+    everybody |= {who.name: who for who in ours.batches()}
     print(f"{len(everybody)} contestants, {options.passes} passes of {options.seconds} s each")
     measured = measure(list(everybody.values()), options.passes, options.seconds, findings.error)
     for comparison in COMPARISONS:
         _tell_comparison(comparison, comparison.contestants(modules), measured, findings)
+    _tell_batches({who.name: measured[who.name] for who in ours.batches()}, findings)
+    _tell_starts(list(cold.starts()), findings)
     held = {name: memory.held_by_records(game) for name, game in ours.games().items()}
     _tell_memory(held, findings)
     try:
@@ -171,6 +180,33 @@ def _tell_comparison(
     least, pair = report.least_ratio(mine, peers)
     line = f"{least:.2f} times as fast at least ({pair}); promised {comparison.floor:g}"
     findings.promise(line, holds=least >= comparison.floor)
+
+
+def _tell_batches(measured: report.Measured, findings: Findings) -> None:
+    print(f"\nBatches: {ours.AT_ONCE:,} random games at once, every step from Python\n")
+    print(report.rates(measured, "moves"))
+    least = min(figures.median for figures in measured.values())
+    line = f"{least:,.0f} moves per second at least; promised {LEAST_BATCH:,}"
+    findings.promise(line, holds=least >= LEAST_BATCH)
+
+
+def _tell_starts(starts: list[cold.Start], findings: Findings) -> None:
+    print("\nA process from its start to its bot's first move, without the time it thinks\n")
+    rows = [
+        [
+            f"{start.game} {start.bot}, {start.cache}",
+            f"{start.seconds:.2f}",
+            f"{start.megabytes:.0f}",
+        ]
+        for start in starts
+    ]
+    print(report.table(["", "seconds", "MB"], rows))
+    slowest = max(start.seconds for start in starts)
+    line = f"{slowest:.2f} s at most; promised under {SLOWEST_START:g}"
+    findings.promise(line, holds=slowest < SLOWEST_START)
+    largest = max(start.megabytes for start in starts)
+    line = f"{largest:.0f} MB at most; promised under {MOST_OF_A_BOT / 1e6:.0f}"
+    findings.promise(line, holds=largest < MOST_OF_A_BOT / 1e6)
 
 
 def _tell_memory(held: Mapping[str, int], findings: Findings) -> None:
