@@ -1,6 +1,7 @@
 """What the kernels stand on: whether numba is there, and where compiled code is kept."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -104,3 +105,12 @@ def test_the_users_cache_is_where_the_system_says(tmp_path: Path, name: str) -> 
 def test_without_such_settings_it_is_in_the_home_folder(tmp_path: Path) -> None:
     settings = {"XDG_CACHE_HOME": "", "LOCALAPPDATA": "", "HOME": str(tmp_path)}
     assert Path(run(FOLDER, SOURCE, **settings)).parent == tmp_path / ".cache" / "tusch"
+
+
+def test_example_of_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = Path(__file__).parents[2] / "docs" / "research.md"
+    [example] = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    exec(example, {})
+    shares = re.findall(r"0\.\d+", capsys.readouterr().out)[:4]
+    assert sum(map(float, shares)) == pytest.approx(1)
+    assert all(0.2 < float(share) < 0.3 for share in shares)
