@@ -64,11 +64,12 @@ def test_bot_searches_as_soon_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(warm, "ready", lambda game: False)
     bot, rules, view = turn("flohcati", "search:200")
     light = bot.choose(view)
-    assert not getattr(bot, "why")()  # noqa: B009 - only some bots have it
+    why = getattr(bot, "why")  # noqa: B009 - only some bots have it
+    assert why()[0].id == "bot-why-thumb"
     monkeypatch.setattr(warm, "ready", lambda game: True)
     searched = make("search:200", rules, Random(4), own=True)  # type: ignore[arg-type]
     found = bot.choose(view)
-    assert getattr(bot, "why")()  # noqa: B009
+    assert why()[0].id == "bot-why-move"
     assert found in (light, searched.choose(view))
 
 

@@ -76,8 +76,8 @@ class EagerPlayer:
         return (self._search or self._light).choose(view)
 
     def why(self) -> tuple[Message, ...]:
-        """Say why it chose what it chose last, if it searched."""
-        ask = getattr(self._search, "why", None)
+        """Say why it chose what it chose last."""
+        ask = getattr(self._search or self._light, "why", None)
         return ask() if ask else ()
 
 
