@@ -97,7 +97,7 @@ def test_numba_that_does_not_load_is_not_waited_for(tmp_path: Path) -> None:
     subprocess.run(command, env={**os.environ, **environment}, check=True)
 
 
-@pytest.mark.parametrize("arguments", [["play", "flohcati", "--bots", "expert"]])
+@pytest.mark.parametrize("arguments", [["play", "flohcati", "--bots", "master"]])
 def test_without_numba_a_line_says_so_and_the_game_is_played(arguments: list[str]) -> None:
     code = (
         "import sys; sys.modules['numba'] = None; from tusch.cli import main;"
@@ -141,7 +141,7 @@ def test_cache_that_cannot_be_written_is_shared_all_the_same(tmp_path: Path) -> 
 
 def test_terminal_game_on_a_cold_cache_begins_at_once_and_says_why(tmp_path: Path) -> None:
     """The whole game is played before anything could be compiled."""
-    game = ("play", "flohcati", "--players", "2", "--seed", "3", "--bots", "expert")
+    game = ("play", "flohcati", "--players", "2", "--seed", "3", "--bots", "master")
     shown = tusch(*game, typed="1\n" * 100, XDG_CACHE_HOME=str(tmp_path))
     assert shown.returncode == 0
     assert shown.stdout.count("is being compiled") == 1
@@ -150,5 +150,5 @@ def test_terminal_game_on_a_cold_cache_begins_at_once_and_says_why(tmp_path: Pat
     light = tusch(*game[:-1], "greedy", typed="1\n" * 100)
     assert "is being compiled" not in light.stdout
     assert (
-        shown.stdout.replace("Expert", "Greedy").splitlines()[2:] == light.stdout.splitlines()[1:]
+        shown.stdout.replace("Master", "Greedy").splitlines()[2:] == light.stdout.splitlines()[1:]
     )

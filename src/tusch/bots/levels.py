@@ -61,7 +61,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-novice-about",
         {
             "figaro": Way(slips=720, memory=0),
-            "flohcati": Way(slips=570, memory=0),
+            "flohcati": Way(slips=660, memory=0),
         },
     ),
     "casual": Level(
@@ -69,7 +69,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-casual-about",
         {
             "figaro": Way(slips=360, memory=3),
-            "flohcati": Way(slips=340, memory=2),
+            "flohcati": Way(slips=420, memory=2),
         },
     ),
     "steady": Level(
@@ -77,7 +77,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-steady-about",
         {
             "figaro": Way(),
-            "flohcati": Way(slips=150, memory=5),
+            "flohcati": Way(slips=240, memory=5),
         },
     ),
     "skilled": Level(
@@ -85,7 +85,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-skilled-about",
         {
             "figaro": Way(budget=Budget(playouts=100)),
-            "flohcati": Way(),
+            "flohcati": Way(slips=110),
         },
     ),
     "expert": Level(
@@ -93,7 +93,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-expert-about",
         {
             "figaro": Way(budget=Budget(playouts=600)),
-            "flohcati": Way(budget=Budget(playouts=600)),
+            "flohcati": Way(),
         },
     ),
     "master": Level(

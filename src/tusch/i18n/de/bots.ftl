@@ -9,13 +9,13 @@ bot-greedy-about = Folgt guten Faustregeln und denkt nicht weiter als bis zu die
 bot-novice = Neuling
 bot-novice-about = Hat die Regeln gerade erst gehört: macht Anfängerfehler und vergisst, was genommen wurde.
 bot-casual = Locker
-bot-casual-about = Weiß, wie es geht, patzt aber ab und zu und merkt sich nur die letzten Karten.
+bot-casual-about = Weiß, wie es geht, patzt aber oft und merkt sich nur die letzten Karten.
 bot-steady = Solide
-bot-steady-about = Spielt gut und verlässlich und patzt selten.
+bot-steady-about = Spielt solide, denkt aber nicht weit voraus.
 bot-skilled = Geübt
-bot-skilled-about = Spielt stark, zählt die Karten und patzt nicht.
+bot-skilled-about = Spielt gut und zählt die Karten mit.
 bot-expert = Profi
-bot-expert-about = Denkt vor jedem Spielzug voraus und bestraft Fehler.
+bot-expert-about = Lässt kaum eine Gelegenheit aus und bestraft Fehler.
 bot-master = Meister
 bot-master-about = Am stärksten: spielt vor jedem Spielzug bis zu einer Sekunde lang in Gedanken weiter.
 

@@ -9,13 +9,13 @@ bot-greedy-about = Follows good rules of thumb and looks no further than this mo
 bot-novice = Novice
 bot-novice-about = Has just heard the rules: makes a beginner's mistakes and forgets what was collected.
 bot-casual = Casual
-bot-casual-about = Knows how it goes, but slips now and then and remembers only the last few cards.
+bot-casual-about = Knows how it goes, but slips often and remembers only the last few cards.
 bot-steady = Steady
-bot-steady-about = Plays soundly, and seldom slips.
+bot-steady-about = Plays soundly, without looking far ahead.
 bot-skilled = Skilled
-bot-skilled-about = Plays well, counts the cards and makes no slips.
+bot-skilled-about = Plays well and counts the cards.
 bot-expert = Expert
-bot-expert-about = Thinks ahead before each move, and punishes mistakes.
+bot-expert-about = Hardly lets a chance go by, and punishes mistakes.
 bot-master = Master
 bot-master-about = The strongest: plays the game out in its mind for up to a second before each move.
 

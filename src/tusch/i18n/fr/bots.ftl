@@ -9,13 +9,13 @@ bot-greedy-about = Suit de bonnes règles simples et ne regarde pas plus loin qu
 bot-novice = Novice
 bot-novice-about = Vient d’entendre les règles : fait des fautes de débutant et oublie ce qui a été ramassé.
 bot-casual = Amateur
-bot-casual-about = Sait comment ça marche, mais se trompe de temps en temps et ne retient que les dernières cartes.
+bot-casual-about = Sait comment ça marche, mais se trompe souvent et ne retient que les dernières cartes.
 bot-steady = Solide
-bot-steady-about = Joue avec sûreté et se trompe rarement.
+bot-steady-about = Joue avec sûreté, sans voir très loin.
 bot-skilled = Habile
-bot-skilled-about = Joue bien, compte les cartes et ne commet pas d’étourderie.
+bot-skilled-about = Joue bien et compte les cartes.
 bot-expert = Expert
-bot-expert-about = Anticipe avant chaque coup et punit les fautes.
+bot-expert-about = Laisse passer peu d’occasions et punit les fautes.
 bot-master = Maître
 bot-master-about = Le plus fort : avant chaque coup, joue la suite de la partie dans sa tête, une seconde au plus.
 

@@ -9,13 +9,13 @@ bot-greedy-about = Segue buone regole pratiche e non guarda oltre questa mossa.
 bot-novice = Novellino
 bot-novice-about = Ha appena sentito le regole: fa errori da principiante e dimentica quali carte sono finite nelle prese.
 bot-casual = Dilettante
-bot-casual-about = Sa come si gioca, ma ogni tanto sbaglia e ricorda solo le ultime carte.
+bot-casual-about = Sa come si gioca, ma sbaglia spesso e ricorda solo le ultime carte.
 bot-steady = Solido
-bot-steady-about = Gioca con giudizio e sbaglia di rado.
+bot-steady-about = Gioca con giudizio, ma senza guardare lontano.
 bot-skilled = Abile
-bot-skilled-about = Gioca bene, conta le carte e non fa sbagli.
+bot-skilled-about = Gioca bene e conta le carte.
 bot-expert = Esperto
-bot-expert-about = Guarda avanti prima di ogni mossa e punisce gli errori.
+bot-expert-about = Si lascia sfuggire poche occasioni e punisce gli errori.
 bot-master = Maestro
 bot-master-about = Il più forte: prima di ogni mossa gioca il resto della partita nella mente, per un secondo al massimo.
 

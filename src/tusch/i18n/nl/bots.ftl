@@ -9,13 +9,13 @@ bot-greedy-about = Volgt goede vuistregels en kijkt niet verder dan deze zet.
 bot-novice = Nieuweling
 bot-novice-about = Heeft de regels net gehoord: maakt beginnersfouten en vergeet wat er genomen is.
 bot-casual = Ontspannen
-bot-casual-about = Weet hoe het gaat, maar laat nu en dan een steek vallen en onthoudt alleen de laatste kaarten.
+bot-casual-about = Weet hoe het gaat, maar laat vaak een steek vallen en onthoudt alleen de laatste kaarten.
 bot-steady = Degelijk
-bot-steady-about = Speelt degelijk en laat zelden een steek vallen.
+bot-steady-about = Speelt degelijk, maar kijkt niet ver vooruit.
 bot-skilled = Bedreven
-bot-skilled-about = Speelt goed, telt de kaarten en laat geen steek vallen.
+bot-skilled-about = Speelt goed en telt de kaarten.
 bot-expert = Expert
-bot-expert-about = Denkt voor elke zet vooruit en straft fouten af.
+bot-expert-about = Laat weinig kansen liggen en straft fouten af.
 bot-master = Meester
 bot-master-about = De sterkste: speelt het spel voor elke zet tot een seconde lang in gedachten uit.
 
