@@ -58,7 +58,7 @@ def rows() -> list[Row]:
         ]
     for game, sizes in SIZES.items():
         found += [
-            Row("sizes", game, size, _capped(better), _capped(worse), 100, low=1 / size)
+            Row("sizes", game, size, _capped(better), _capped(worse), 300, low=1 / size)
             for size in sizes
             for worse, better in pairwise(LEVELS)
         ]
