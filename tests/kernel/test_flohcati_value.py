@@ -23,6 +23,7 @@ from tusch.kernel.chance import generator
 from tusch.kernel.flohcati_value import estimate, net, room
 from tusch.kernel.flohcati_worth import think
 from tusch.kernel.search import race
+from tusch.kernel.search_flohcati import look_ahead
 
 
 def turns(games: int, every: int = 5) -> Iterator[State]:
@@ -250,6 +251,21 @@ def test_search_thinks_at_every_table(players: int) -> None:
     assert one == other
     assert {thought.action for thought in one} == {*view.legal}
     assert all(thought.chance is not None and 0 < thought.chance < 1 for thought in one)
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_playouts_go_on_for_two_rounds(players: int) -> None:
+    """The deck promises nothing, and the row much: so everybody takes a card."""
+    hands = ["A1", "B1", "C1", "D1", "E1"][:players]
+    row = "A7 B7 C6 D6 E5 F5 G4 H4 I3 J3"
+    state = position(*hands, row=row, deck="J0 J1 J2", turn=players - 1)
+    s = flohcati.pack(GAME.ruleset, state)
+    flohcati.step(s, flohcati.code(Take(Card.A7)))
+    out = np.zeros(players)
+    look_ahead(s, players - 1, generator(1), flohcati.DEFAULT, net(), room(s, net()), out)
+    after = flohcati.unpack(GAME.ruleset, s)
+    assert after.turn == players - 1
+    assert [len(hand) for hand in after.hands] == [3] * players
 
 
 def test_flat_playouts_go_to_the_end_of_the_game() -> None:

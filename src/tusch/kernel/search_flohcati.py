@@ -1,9 +1,12 @@
-"""The heats of a search in Zirkus Flohcati, compiled: a round by the rules of thumb, then a guess.
+"""The heats of a search in Zirkus Flohcati, compiled: rounds by the rules of thumb, then a guess.
 
 Played to its end a game is won or lost, whatever one move was worth: such playouts scatter so much
 that thousands would be needed to see what the better move gains. So a playout ends when everybody
-was on turn once, and `flohcati_value` estimates who will win from there.
+was on turn twice, and `flohcati_value` estimates who will win from there. After one round that
+estimate would still miss too much of what the move did.
 """
+
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +21,10 @@ from tusch.kernel.flohcati_scoring import value
 from tusch.kernel.flohcati_value import Net, Room, estimate, net, room
 from tusch.kernel.flohcati_view import determinize
 from tusch.kernel.flohcati_worth import Weights, think
-from tusch.kernel.search import Race, book
+from tusch.kernel.search import Race, book, easing
+
+ROUNDS: Final = 2
+"""How often everybody is on turn in a playout."""
 
 
 def notes() -> tuple[()]:
@@ -54,7 +60,7 @@ def _rounds(
     playouts: int,
     strict: float,
 ) -> int:
-    """Run heats of playouts that end after a round."""
+    """Run heats of playouts that end after some rounds."""
     world = np.empty(SIZE, np.int16)
     s = np.empty(SIZE, np.int16)
     out = np.zeros(MOST)
@@ -73,7 +79,7 @@ def _rounds(
                 step(s, wide(race.codes[move]))
                 look_ahead(s, wide(world[at.ON_TURN]), rng, weights, net, thinking, out)
                 race.got[move] = out[me]
-        left = book(race, strict)
+        left = book(race, strict * easing(race))
     return left
 
 
@@ -87,9 +93,9 @@ def look_ahead(
     room: Room,
     out: NDArray[np.float64],
 ) -> None:
-    """Play until everybody's turn came once after this one; write the chance of each seat."""
+    """Play until everybody's turn came again, and again; write the chance of each seat."""
     mind = think(s)
-    turns = wide(s[at.PLAYERS])
+    turns = ROUNDS * wide(s[at.PLAYERS])
     seat = actor(s)
     while seat != OVER:
         if s[at.AT_PHASE] == at.TURN and s[at.ON_TURN] != turn:
