@@ -1,4 +1,6 @@
-"""The search of Figaro: the nearer the end of its budget, the sooner a move drops out."""
+"""The search of Figaro: playouts with several ends, and moves that drop out the sooner the nearer
+the end of the budget is.
+"""
 
 from random import Random
 
@@ -9,6 +11,7 @@ from tests.kernel.figaro_walks import positions
 from tusch.bots.minds import parts
 from tusch.figaro import Figaro
 from tusch.kernel.chance import generator
+from tusch.kernel.figaro_playout import ENDS
 from tusch.kernel.search import Race, easing, race
 
 
@@ -24,10 +27,10 @@ def test_a_race_is_as_strict_as_the_playouts_that_are_left() -> None:
     assert easings[4] == easings[3]
 
 
-def raced(goal: int, playouts: int, *, flat: bool = False) -> Race:
-    """A race of the moves in the middle of a game."""
+def raced(goal: int, playouts: int, *, number: int = 2, flat: bool = False) -> Race:
+    """A race of the moves early in a round."""
     game = Figaro()
-    state = [state for state in positions(game, 4, Random(6)) if state.round == 2][9]
+    state = [state for state in positions(game, 4, Random(6)) if state.round == number][9]
     kernel, run = parts(game, flat=flat)
     view = game.observe(state, state.turn)
     contest = race([kernel.code(action) for action in view.legal])
@@ -45,3 +48,11 @@ def test_few_moves_are_left_at_the_end_of_a_budget() -> None:
 def test_flat_search_drops_no_move() -> None:
     contest = raced(200, 400, flat=True)
     assert np.all(contest.alive == 1)
+
+
+def test_a_playout_goes_on_to_several_ends() -> None:
+    # In the last round an end is won or lost.
+    worths = {round(ENDS * worth, 6) for worth in raced(0, 1, number=3).got}
+    assert worths <= set(range(ENDS + 1))
+    assert worths & set(range(1, ENDS))
+    assert set(raced(0, 1, number=3, flat=True).got) <= {0.0, 1.0}

@@ -40,6 +40,9 @@ RANDOM: Final = 10.0
 INFORMED: Final = 18
 """The moves of a playout in a search before everybody does just anything: later ones say little
 about the first, and cost as much."""
+ENDS: Final = 3
+"""How often a playout in a search goes on from there to the end of its round: just anything
+scatters much and costs little."""
 _ALL: Final = 2 * DECK_MAX
 """As many moves as a round can have: a take needs a card that was played."""
 
@@ -111,21 +114,21 @@ def mixed_round(
     weights: Weights,
     noises: Weights,
     room: Room,
-    informed: int,
+    most: int,
 ) -> tuple[Table, int]:
     """Let players with noises of their own play a round on, in words: see `packs`.
 
-    So many moves are informed; then everybody does just anything. `enter` fills the room, once
-    for a round. Return the table at the end, and the moves.
+    They make so many moves at most. `enter` fills the room, once for a round. Return the table
+    then, and the moves.
     """
     unplayed = 0
     for seat in range(table.players):
         unplayed += hands[seat]
     moves = 0
-    while hands[table.turn]:
+    while moves < most and hands[table.turn]:
         hand = hands[table.turn]
         noise = noises[table.turn]
-        if noise >= RANDOM or moves >= informed:
+        if noise >= RANDOM:
             card, to = find_move(table, hand, below(rng, count_moves(table, hand)))
         else:
             card, to = informed_move(

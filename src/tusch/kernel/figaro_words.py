@@ -205,15 +205,8 @@ def passed(table: Table) -> tuple[int, int, int]:
 
 
 @compiled
-def packed_round(s: Numbers, rng: Words) -> int:
-    """Let random players play to the end of the round; return their moves.
-
-    The exchange is left to its player. Not with cards taken into the hand, nor with
-    `lead_after_take: others`: see `packs`.
-    """
-    next_leads = wide(s[at.AFTER_TAKE] == at.NEXT_LEADS)
-    hands = np.empty(MOST, np.int64)
-    table = load(s, hands)
+def random_rest(table: Table, hands: Hands, next_leads: int, rng: Words) -> tuple[Table, int]:
+    """Let random players play a round on; return the table at the end, and the moves."""
     moves = 0
     while hands[table.turn]:
         hand = hands[table.turn]
@@ -221,6 +214,18 @@ def packed_round(s: Numbers, rng: Words) -> int:
         hands[table.turn] = hand - card
         table = after(table, card, to, next_leads)
         moves += 1
+    return table, moves
+
+
+@compiled
+def packed_round(s: Numbers, rng: Words) -> int:
+    """Let random players play to the end of the round; return their moves.
+
+    The exchange is left to its player. Not with cards taken into the hand, nor with
+    `lead_after_take: others`: see `packs`.
+    """
+    hands = np.empty(MOST, np.int64)
+    table, moves = random_rest(load(s, hands), hands, wide(s[at.AFTER_TAKE] == at.NEXT_LEADS), rng)
     store(s, table)
     return moves
 

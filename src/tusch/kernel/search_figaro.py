@@ -10,6 +10,7 @@ from tusch.kernel.chance import Words, below
 from tusch.kernel.figaro_layout import KIND_COUNT, MOST, SIZE, Numbers, wide
 from tusch.kernel.figaro_outcomes import Outcomes, forget, outcome, outcomes, settled
 from tusch.kernel.figaro_playout import (
+    ENDS,
     INFORMED,
     RANDOM,
     mixed_round,
@@ -19,7 +20,7 @@ from tusch.kernel.figaro_playout import (
 from tusch.kernel.figaro_policy import NOISE, ROOM, Weights, enter
 from tusch.kernel.figaro_rules import step
 from tusch.kernel.figaro_view import determinize
-from tusch.kernel.figaro_words import FIELD, RING, TAKE, after, load, packs
+from tusch.kernel.figaro_words import FIELD, RING, TAKE, after, load, packs, random_rest
 from tusch.kernel.search import Race, book, easing
 
 _NOISES: Final = np.array([0.0, 1.0, 3.0, RANDOM])
@@ -46,7 +47,7 @@ def run(
 
     A playout ends with the whole game; or with the round, and then nobody in it is sure to follow
     the rules of thumb. Where words are enough for the table, a round is played out in words, and
-    after some moves by chance.
+    after some moves by chance, several times over: a playout is worth what its ends are on average.
     """
     if race.played[0] == 0:
         forget(known)
@@ -56,6 +57,7 @@ def run(
     later = np.empty(2, np.uint64)
     dealt = np.empty(MOST, np.int64)
     hands = np.empty(MOST, np.int64)
+    rest = np.empty(MOST, np.int64)
     room = np.empty(ROOM)
     enter(view, room)
     me = wide(view[at.TURN])
@@ -81,7 +83,14 @@ def run(
                     table, _ = mixed_round(
                         table, hands, next_leads, rng, weights, noises, room, wide(INFORMED)
                     )
-                    race.got[move] = known.values[outcome(known, world, table, s, later), me]
+                    ends = ENDS if hands[table.turn] else 1
+                    race.got[move] = 0.0
+                    for _ in range(ends):
+                        for seat in range(MOST):
+                            rest[seat] = hands[seat]
+                        ended, _ = random_rest(table, rest, next_leads, rng)
+                        slot = outcome(known, world, ended, s, later)
+                        race.got[move] += known.values[slot, me] / ends
         else:
             for move in range(len(race.codes)):
                 if race.alive[move]:
