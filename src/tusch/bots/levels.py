@@ -61,7 +61,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-novice-about",
         {
             "figaro": Way(slips=720, memory=0),
-            "flohcati": Way(slips=660, memory=0),
+            "flohcati": Way(slips=680, memory=0),
         },
     ),
     "casual": Level(
@@ -69,7 +69,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-casual-about",
         {
             "figaro": Way(slips=360, memory=3),
-            "flohcati": Way(slips=420, memory=2),
+            "flohcati": Way(slips=460, memory=2),
         },
     ),
     "steady": Level(
@@ -77,23 +77,23 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-steady-about",
         {
             "figaro": Way(),
-            "flohcati": Way(slips=240, memory=5),
+            "flohcati": Way(slips=290, memory=5),
         },
     ),
     "skilled": Level(
         "bot-skilled",
         "bot-skilled-about",
         {
-            "figaro": Way(budget=Budget(playouts=100)),
-            "flohcati": Way(slips=110),
+            "figaro": Way(budget=Budget(playouts=80)),
+            "flohcati": Way(slips=160),
         },
     ),
     "expert": Level(
         "bot-expert",
         "bot-expert-about",
         {
-            "figaro": Way(budget=Budget(playouts=600)),
-            "flohcati": Way(),
+            "figaro": Way(budget=Budget(playouts=400)),
+            "flohcati": Way(slips=60),
         },
     ),
     "master": Level(
