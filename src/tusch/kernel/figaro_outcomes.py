@@ -19,8 +19,8 @@ from tusch.kernel.figaro_rules import end_round, settle_round
 from tusch.kernel.figaro_words import Table, stack_size
 from tusch.kernel.search import Floats
 
-_SLOTS: Final = 1021
-_FULL: Final = 900
+_SLOTS: Final = 8191
+_FULL: Final = 7000
 _EMPTY: Final = -1
 
 
