@@ -1,7 +1,8 @@
 """Thousands of games stepped at once from Python, for research: what both games share.
 
-Each game runs through its rows in compiled loops of its own (`Loops`), so that a game compiles
-nothing of the other.
+Each game runs through its rows in loops of its own (`Loops`), alike but for the functions that they
+call: numba keeps no compiled code of a loop that is handed its functions, and would compile it anew
+in every process.
 """
 
 from collections.abc import Callable
