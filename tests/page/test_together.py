@@ -103,15 +103,16 @@ def test_a_bot_stands_in_when_time_runs_out_and_hands_back(
     server: Server, people: Callable[..., Page]
 ) -> None:
     ann, ben = people(server.address), people(server.address)
-    code = make(ann, "flohcati", "Ann o", clock=5, first=0, fill="random")
+    # Ben does not move either: as long again, and bots play the game to its end.
+    code = make(ann, "flohcati", "Ann o", clock=15, first=0, fill="random")
     enter(ann, code)
     sit(ben, code, "Ben")
     ann.get_by_role("button", name="Start the game").click()
     expect(ann.get_by_role("timer")).to_be_visible()
-    expect(ben.get_by_text("a bot stands in")).to_be_visible(timeout=PATIENCE)
-    back = ann.get_by_role("button", name="I am back")
-    back.click(timeout=PATIENCE)
-    expect(ben.get_by_text("a bot stands in")).to_be_hidden(timeout=PATIENCE)
+    of_ann = ben.locator(".who", has_text="Ann").get_by_text("a bot stands in")
+    expect(of_ann).to_be_visible(timeout=PATIENCE)
+    ann.get_by_role("button", name="I am back").click(timeout=PATIENCE)
+    expect(of_ann).to_be_hidden(timeout=PATIENCE)
 
 
 def test_a_rematch_brings_the_same_people_together(
