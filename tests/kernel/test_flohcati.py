@@ -258,7 +258,9 @@ def test_equal_totals_are_broken_by_trios_then_gala_then_card(
 def packed_worlds(game: Flohcati, state: State, viewer: int | None) -> list[list[int]]:
     """The worlds that a packed view holds."""
     packed = flohcati.pack_view(game.ruleset, game.observe(state, viewer))
-    found: list[list[int]] = packed[at.WORLDS :].reshape(-1, at.WORLD).tolist()
+    count = len(packed[at.WORLDS :]) // (at.WORLD + 1)
+    last = at.WORLDS + count * at.WORLD
+    found: list[list[int]] = packed[at.WORLDS : last].reshape(-1, at.WORLD).tolist()
     return found
 
 

@@ -121,5 +121,6 @@ TRIOS: Final = HANDS + MOST * VALUES
 SIZE: Final = TRIOS + MOST * VALUES
 
 WORLDS: Final = SIZE
-"""In a view, after the state: all hands as they could be, one world after another."""
+"""In a view, after the state: all hands as they could be, one world after another; then the odds
+of each world."""
 WORLD: Final = MOST * VALUES

@@ -24,7 +24,7 @@ from tusch.flohcati.state import (
 from tusch.flohcati.view import View
 from tusch.kernel import flohcati_layout as at
 from tusch.kernel.flohcati_layout import ATTRACTIONS, CARDS, MOST, NONE, PHASES, VALUES, Numbers
-from tusch.kernel.flohcati_view import note_facts, possible_hands
+from tusch.kernel.flohcati_view import possible_worlds
 from tusch.options import allowed
 
 _TRIO_TIMINGS = allowed(Ruleset, "trio_timing")
@@ -69,11 +69,9 @@ def pack(rules: Ruleset, state: State) -> Numbers:
 
 
 def pack_view(rules: Ruleset, view: View) -> Numbers:
-    """Return a view as numbers: what is public, then the hands of every possible world."""
+    """Return a view as numbers: what is public, then every possible world, then their odds."""
     known = _filled(rules, view, view.open_hands)
-    hands = known[at.HANDS : at.HANDS + at.WORLD]
-    worlds = possible_hands(hands, note_facts(view.facts))
-    return np.concatenate((known, worlds.reshape(-1)))
+    return np.concatenate((known, possible_worlds(known, view.facts)))
 
 
 def essence(state: State) -> State:

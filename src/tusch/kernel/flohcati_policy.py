@@ -273,17 +273,25 @@ def _least_gift(s: Numbers, weights: Weights, mind: Mind, giver: int) -> int:
     least = np.inf
     for value in range(VALUES):
         cards = wide(s[hand + value])
-        others = min(COUNT[cards], TRIO) - 1
         while cards:
-            low = cards & -cards
-            cards ^= low
-            card = NTH[low, 0] * VALUES + value
-            cost = cost_of(s, hand, low, value, alone) + weights[PAIRED] * others
-            cost += weights[GENEROUS] * mind[receiver, card] / POINT
+            card = NTH[cards, 0] * VALUES + value
+            cards &= cards - 1
+            cost = gift_cost(s, weights, mind[receiver], hand, card, alone)
             if cost < least:
                 least = cost
                 gift = card
     return gift
+
+
+@compiled
+def gift_cost(
+    s: Numbers, weights: Weights, wanted: Mind, hand: int, card: int, alone: float
+) -> float:
+    """Z9: return what giving a card costs a hand; `wanted` is what cards do for the receiver."""
+    value = card % VALUES
+    others = min(COUNT[s[hand + value]], TRIO) - 1
+    cost = cost_of(s, hand, 1 << card // VALUES, value, alone) + weights[PAIRED] * others
+    return float(cost + weights[GENEROUS] * wanted[card] / POINT)
 
 
 @compiled

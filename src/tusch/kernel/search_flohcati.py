@@ -19,7 +19,7 @@ from tusch.kernel.flohcati_policy import choice, let_act, let_deal, playout_poli
 from tusch.kernel.flohcati_rules import actor, step
 from tusch.kernel.flohcati_scoring import value
 from tusch.kernel.flohcati_value import Net, Room, estimate, net, room
-from tusch.kernel.flohcati_view import determinize
+from tusch.kernel.flohcati_view import added_odds, determinize, determinize_by_odds
 from tusch.kernel.flohcati_worth import Weights, think
 from tusch.kernel.search import Race, book, easing
 
@@ -60,16 +60,17 @@ def _rounds(
     playouts: int,
     strict: float,
 ) -> int:
-    """Run heats of playouts that end after some rounds."""
+    """Run heats of playouts that end after some rounds, in worlds by their odds."""
     world = np.empty(SIZE, np.int16)
     s = np.empty(SIZE, np.int16)
     out = np.zeros(MOST)
+    added = added_odds(view)
     thinking = room(view, net)
     me = actor(view)
     end = race.played[0] + playouts
     left = int(race.alive.sum())
     while race.played[0] < end and left > 1:
-        determinize(view, rng, world)
+        determinize_by_odds(view, added, rng, world)
         first, second = rng[0], rng[1]
         for move in range(len(race.codes)):
             if race.alive[move]:
