@@ -84,7 +84,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-skilled",
         "bot-skilled-about",
         {
-            "figaro": Way(budget=Budget(playouts=80)),
+            "figaro": Way(budget=Budget(playouts=40)),
             "flohcati": Way(slips=160),
         },
     ),
@@ -92,7 +92,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-expert",
         "bot-expert-about",
         {
-            "figaro": Way(budget=Budget(playouts=400)),
+            "figaro": Way(budget=Budget(playouts=200)),
             "flohcati": Way(slips=60),
         },
     ),
