@@ -1,13 +1,14 @@
-"""Players to set beside ours in the arena: plain flat Monte Carlo, and a plain tree search.
+"""Players to set beside ours in the arena: plain flat Monte Carlo, and plain tree searches.
 
 They need numba.
 """
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final
 
 from tusch.bots.minds import compiled_mind, spend
-from tusch.game import Rng
+from tusch.game import Player, Rng
 from tusch.registry import AnyGame
 
 _SEEDS: Final = 2**62
@@ -39,7 +40,10 @@ class FlatPlayer:
 
 
 class IsMctsPlayer:
-    """Information-set tree search with random playouts to the end of the game."""
+    """Information-set tree search with random playouts of the whole game: one tree of moves."""
+
+    apart = False
+    """Whether the tree has a node for all that the player on turn knows."""
 
     def __init__(
         self,
@@ -66,7 +70,7 @@ class IsMctsPlayer:
 
         rng = chance.generator(self._rng.randrange(_SEEDS))
         packed = self._kernel.pack_view(self._ruleset, view)
-        tree = self._search.tree(NODES)
+        tree = self._search.tree(NODES, apart=self.apart)
 
         def work(playouts: int) -> bool:
             self._search.grow(self._game, packed, rng, tree, playouts, EXPLORE, True)
@@ -74,3 +78,17 @@ class IsMctsPlayer:
 
         spend(work, lambda: int(tree.visits[0]), self._playouts, self._milliseconds)
         return self._kernel.action(self._search.most_visited(tree))
+
+
+class OpenSpielPlayer(IsMctsPlayer):
+    """The same as OpenSpiel has it: a node for all that the player on turn knows."""
+
+    apart = True
+
+
+PLAYERS: Final[Mapping[str, Callable[..., Player[Any, Any]]]] = {
+    "flat": FlatPlayer,
+    "ismcts": IsMctsPlayer,
+    "openspiel": OpenSpielPlayer,
+}
+"""All of them, by the names under which the arena has them."""

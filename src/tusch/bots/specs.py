@@ -5,7 +5,7 @@ greedy                  rules of thumb; greedy/bold in a mood
 steady, steady/careful  a level, in a mood
 master:20ms             a level that spends no more than that on a move
 search:2000             the search of the levels with a budget in playouts
-search:20ms             or in time; flat: and ismcts: are baselines with budgets
+search:20ms             or in time; flat:, ismcts: and openspiel: are baselines with budgets
 module:Class            a Python class of one's own
 program:COMMAND         any program that speaks JSON lines
 """
@@ -23,7 +23,8 @@ from tusch.registry import AnyGame
 
 SIMPLE: Final = ("random", "greedy", *LEVELS)
 """The bots that everybody may choose, at any table."""
-SEARCHES: Final = ("search", "flat", "ismcts")
+BASELINES: Final = ("flat", "ismcts", "openspiel")
+SEARCHES: Final = ("search", *BASELINES)
 FREE: Final = ("search:2000", "search:20ms", "module:Class", "program:COMMAND")
 """How bots look that only the command line may name."""
 
@@ -59,7 +60,7 @@ def parse(text: str, *, own: bool = False) -> Spec:
     if not known:
         allowed = (*SIMPLE, *FREE) if own else SIMPLE
         raise OptionError("bot-unknown", value=text[:80], allowed=allowed)
-    moods = () if kind in ("random", "flat", "ismcts") else tuple(TEMPERS)
+    moods = () if kind in ("random", *BASELINES) else tuple(TEMPERS)
     if slash and temper not in moods:
         raise _no_temper(kind, temper, moods)
     return Spec(kind=kind, temper=temper or None, budget=_budget(body, budget) if colon else None)
@@ -88,7 +89,7 @@ def make(text: str, game: AnyGame, rng: Rng, *, own: bool = False) -> Player[Any
             return ProgramPlayer(spec.rest, game, rng)
         case "search":
             return searcher(game, rng, spec.budget or Budget(), spec.temper)
-        case "flat" | "ismcts":
+        case "flat" | "ismcts" | "openspiel":
             return _baseline(spec.kind, game, rng, spec.budget or Budget())
         case level:
             way = LEVELS[level].ways[game.name]
@@ -123,5 +124,5 @@ def _baseline(kind: str, game: AnyGame, rng: Rng, budget: Budget) -> Player[Any,
     """Return one of the players that the arena sets beside ours."""
     from tusch.bots import baselines  # noqa: PLC0415 - it may load the compiler
 
-    kind_of_player = baselines.FlatPlayer if kind == "flat" else baselines.IsMctsPlayer
-    return kind_of_player(game, rng, playouts=budget.playouts, milliseconds=budget.milliseconds)
+    found = baselines.PLAYERS[kind]
+    return found(game, rng, playouts=budget.playouts, milliseconds=budget.milliseconds)

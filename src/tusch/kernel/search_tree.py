@@ -1,9 +1,13 @@
-"""Information-set Monte Carlo tree search with random playouts, compiled: a baseline.
+"""Information-set Monte Carlo tree search with random playouts, compiled: two baselines.
 
-Every iteration draws a state that the viewer could be in, walks down one tree of moves that all
-such states share, adds a node, lets random players play on, and books what every seat got
-(Cowling, Powley and Whitehouse, 2012: single observer; max^n values). Chance is not in the tree:
-the dealer acts anew in every iteration.
+Every iteration draws a state that the viewer could be in, walks down the tree, adds a node, lets
+random players play on, and books what every seat got (max^n values). Chance is not in the tree:
+the dealer acts anew in every iteration. Two trees are known:
+
+- One tree of moves that all such states share (Cowling, Powley and Whitehouse, 2012: single
+  observer). The others in it learn what is best on the average of the hands they may have.
+- A node for all that the player on turn knows, his own hand with it, as OpenSpiel has it. The
+  others know their hands, and each hand has to be met again before they learn anything.
 """
 
 from typing import Final, NamedTuple
@@ -12,7 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tusch.kernel import DEALER, compiled, figaro, flohcati
-from tusch.kernel.chance import Words, below
+from tusch.kernel import figaro_layout as figaro_at
+from tusch.kernel import flohcati_layout as flohcati_at
+from tusch.kernel.chance import Words, below, stirred
 from tusch.kernel.figaro_layout import wide
 from tusch.kernel.search import Floats, Numbers
 
@@ -27,7 +33,10 @@ _DEEPEST: Final = 256
 
 
 class Tree(NamedTuple):
-    """Nodes by number, the root at 0: a move, and what came of it."""
+    """Nodes by number, the root at 0: a move, and what came of it.
+
+    Where a node is what a player knows, it has a number of its own, and a key by which it is found.
+    """
 
     code: Numbers
     first: NDArray[np.int32]
@@ -41,10 +50,14 @@ class Tree(NamedTuple):
     """What each seat got in all visits together."""
     size: NDArray[np.int64]
     """One number: how many nodes there are."""
+    keys: NDArray[np.uint64]
+    """By slot: what a player knows, in a word."""
+    known: NDArray[np.int32]
+    """By slot: the node of that; 0 for none. Empty if moves are the nodes."""
 
 
-def tree(nodes: int) -> Tree:
-    """Return a tree with a root and room for so many nodes."""
+def tree(nodes: int, *, apart: bool = False) -> Tree:
+    """Return a tree with a root and room for so many nodes; `apart`: one for what each knows."""
     return Tree(
         np.zeros(nodes, np.int16),
         np.zeros(nodes, np.int32),
@@ -53,6 +66,8 @@ def tree(nodes: int) -> Tree:
         np.zeros(nodes, np.int32),
         np.zeros((nodes, MOST), np.float32),
         np.ones(1, np.int64),
+        np.zeros(2 * nodes if apart else 0, np.uint64),
+        np.zeros(2 * nodes if apart else 0, np.int32),
     )
 
 
@@ -121,20 +136,20 @@ def _descend(
     whole: bool,  # noqa: FBT001
 ) -> int:
     """Play from the root to a new node; return the length of the path."""
+    apart = len(tree.known) > 0
+    node, new = 0, False
+    history = np.uint64(0)
     path[0] = 0
     for depth in range(1, _DEEPEST):
-        seat = figaro.actor(s) if game == FIGARO else flohcati.actor(s)
-        while seat == DEALER and (whole or game == FLOHCATI):
-            if game == FIGARO:
-                figaro.chance(s, rng)
-                seat = figaro.actor(s)
-            else:
-                flohcati.chance(s, rng)
-                seat = flohcati.actor(s)
+        seat = _next_actor(game, s, rng, whole)
         if seat < 0:
             return depth
+        if apart and depth > 1:
+            node, new = _known(tree, _sight(game, s, seat, history))
+        if new or node < 0:
+            return depth
         n = figaro.legal(s, codes) if game == FIGARO else flohcati.legal(s, codes)
-        child, new = _pick(tree, path[depth - 1], codes, n, seat, rng, explore)
+        child, new = _pick(tree, node, codes, n, seat, rng, explore)
         if child == 0:
             return depth
         code = wide(tree.code[child])
@@ -143,9 +158,65 @@ def _descend(
         else:
             flohcati.step(s, code)
         path[depth] = child
-        if new:
+        node = child
+        if apart:
+            history = stirred(history ^ np.uint64(_public(game, code) + 1))
+        elif new:
             return depth + 1
     return _DEEPEST
+
+
+@compiled
+def _next_actor(game: int, s: Numbers, rng: Words, whole: bool) -> int:  # noqa: FBT001
+    """Let the dealer act, if the game goes on after him; return who acts then."""
+    seat = figaro.actor(s) if game == FIGARO else flohcati.actor(s)
+    while seat == DEALER and (whole or game == FLOHCATI):
+        if game == FIGARO:
+            figaro.chance(s, rng)
+            seat = figaro.actor(s)
+        else:
+            flohcati.chance(s, rng)
+            seat = flohcati.actor(s)
+    return seat
+
+
+@compiled
+def _public(game: int, code: int) -> int:
+    """Return what everybody sees of a move: not which card was given."""
+    if game == FLOHCATI and flohcati_at.GIVE_CODE <= code < flohcati_at.DEMAND_CODE:
+        return flohcati_at.GIVE_CODE
+    return code
+
+
+@compiled
+def _sight(game: int, s: Numbers, seat: int, history: np.uint64) -> np.uint64:
+    """Return all that a seat knows, in a word: what was played, his hand, what the dealer did."""
+    if game == FIGARO:
+        first, size = figaro_at.HANDS + seat * figaro_at.KIND_COUNT, figaro_at.KIND_COUNT
+    else:
+        first, size = flohcati_at.HANDS + seat * flohcati_at.VALUES, flohcati_at.VALUES
+        for place in range(flohcati_at.HANDS):
+            history = stirred(history ^ np.uint64(s[place] + 2))
+    history = stirred(history ^ np.uint64(seat + 1))
+    for place in range(first, first + size):
+        history = stirred(history ^ np.uint64(s[place] + 2))
+    return history
+
+
+@compiled
+def _known(tree: Tree, key: np.uint64) -> tuple[int, bool]:
+    """Return the node of what a player knows, and whether it is new; -1 if there is no room."""
+    slot = wide(key % np.uint64(len(tree.keys)))
+    while tree.known[slot] and tree.keys[slot] != key:
+        slot = slot + 1 if slot + 1 < len(tree.keys) else 0
+    if tree.known[slot]:
+        return wide(tree.known[slot]), False
+    if tree.size[0] == len(tree.code):
+        return -1, False
+    tree.keys[slot] = key
+    tree.known[slot] = tree.size[0]
+    tree.size[0] += 1
+    return wide(tree.known[slot]), True
 
 
 @compiled
