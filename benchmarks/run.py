@@ -71,11 +71,12 @@ COMPARISONS = (
         ours="packed",
     ),
     Comparison(
-        "Engines: random games of a game without its environment",
+        "Engines: ours packed, beside a game without its environment",
         kind="engines",
         peers=("rlcard",),
         unit="moves",
         floor=100,
+        ours="packed",
     ),
     Comparison(
         "Search: information-set Monte Carlo in the middle of a round",
