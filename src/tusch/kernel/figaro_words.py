@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from tusch.figaro.ruleset import ENOUGH
 from tusch.kernel import compiled, inlined
 from tusch.kernel import figaro_layout as at
+from tusch.kernel.bits import ones
 from tusch.kernel.chance import Words, below
 from tusch.kernel.figaro_layout import (
     COLOUR_COUNT,
@@ -52,8 +53,6 @@ Hands: TypeAlias = NDArray[np.int64]
 FIELD = 3
 """Bits that count the cards of one kind in a hand: six at most."""
 _LOWEST = sum(1 << (FIELD * kind) for kind in range(KIND_COUNT))
-_EVEN = sum(((1 << FIELD) - 1) << (2 * FIELD * pair) for pair in range((KIND_COUNT + 1) // 2))
-_PAIR = (1 << 2 * FIELD) - 1
 PRIME = 67
 """No two powers of two below 2**66 have the same remainder by it."""
 
@@ -81,12 +80,6 @@ ONES = np.array([number.bit_count() for number in range(1 << MOST)], np.int64)
 def kinds_of(hand: int) -> int:
     """Return the kinds that a hand has."""
     return (hand | (hand >> 1) | (hand >> 2)) & _LOWEST
-
-
-@compiled
-def count(kinds: int) -> int:
-    """Return how many kinds a word of lowest bits has."""
-    return ((kinds + (kinds >> FIELD)) & _EVEN) % _PAIR
 
 
 @compiled
@@ -124,9 +117,9 @@ def count_moves(table: Table, hand: int) -> int:
     """F11 to F19: return how many moves a hand has."""
     kinds = kinds_of(hand)
     return int(
-        count(kinds & table.homed)
-        + count(kinds & COLOURED & ~table.homed) * ONES[table.free]
-        + count(kinds & JESTERS) * table.players
+        ones(kinds & table.homed)
+        + ones(kinds & COLOURED & ~table.homed) * ONES[table.free]
+        + ones(kinds & JESTERS) * table.players
         + (1 if kinds & RING else 0)
         + (1 if table.lying else 0)
     )
@@ -137,20 +130,20 @@ def find_move(table: Table, hand: int, number: int) -> tuple[int, int]:
     """Return the card and the seat of a move by its number; rings and the take come last."""
     kinds = kinds_of(hand)
     homed = kinds & table.homed
-    moves = count(homed)
+    moves = ones(homed)
     if number < moves:
         card = nth(homed, number)
         return card, table.homes >> (4 * COLOUR_AT[card % PRIME]) & 15
     number -= moves
     loose = kinds & COLOURED & ~table.homed
     displays = ONES[table.free]
-    moves = count(loose) * displays
+    moves = ones(loose) * displays
     if number < moves:
         which = number // displays
         return nth(loose, which), ONES[nth(table.free, number - which * displays) - 1]
     number -= moves
     jesters = kinds & JESTERS
-    moves = count(jesters) * table.players
+    moves = ones(jesters) * table.players
     if number < moves:
         which = number // table.players
         return nth(jesters, which), number - which * table.players
