@@ -10,6 +10,9 @@ UV := $(VENV)/bin/uv
 READY := $(VENV)/.ready
 BENCH_READY := $(BENCH)/.ready
 
+# Tests start many processes: each would compile every module of ours again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
