@@ -89,8 +89,8 @@ def make(text: str, game: AnyGame, rng: Rng, *, own: bool = False) -> Player[Any
             return ProgramPlayer(spec.rest, game, rng)
         case "search":
             return searcher(game, rng, spec.budget or Budget(), spec.temper)
-        case "flat" | "ismcts" | "openspiel":
-            return _baseline(spec.kind, game, rng, spec.budget or Budget())
+        case kind if kind in BASELINES:
+            return _baseline(kind, game, rng, spec.budget or Budget())
         case level:
             way = LEVELS[level].ways[game.name]
             return LevelPlayer(game, rng, way, temper=spec.temper, cap=spec.budget)

@@ -27,7 +27,7 @@ _LIKELIEST = np.iinfo(np.int16).max
 """The odds of the likeliest world, as they are packed; no world has less than 1."""
 
 
-def note_facts(facts: Sequence[Fact]) -> Numbers:
+def _note_facts(facts: Sequence[Fact]) -> Numbers:
     """Return facts as numbers, one in a row."""
     noted: list[int] = []
     for fact in facts:
@@ -56,7 +56,7 @@ def possible_worlds(table: Numbers, facts: Sequence[Fact]) -> Numbers:
 
     The table has the hands as they were before the facts.
     """
-    worlds, odds = _possible(table.copy(), note_facts(facts))
+    worlds, odds = _possible(table.copy(), _note_facts(facts))
     packed = np.maximum(1, _LIKELIEST * odds / odds.max()).astype(np.int16)
     return np.concatenate((worlds.reshape(-1), packed))
 
