@@ -13,12 +13,11 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import numba
 import numpy as np
-from numpy.typing import NDArray
 
+from benchmarks.learning import Adam, Array, batches, weights
 from tusch import registry
 from tusch.bots import greedy
 from tusch.kernel import DEALER, OVER, flohcati
@@ -41,8 +40,6 @@ from tusch.kernel.flohcati_worth import (
     SPITE,
     think,
 )
-
-Array = NDArray[Any]
 
 SIZES = (4, 3, 4, 2, 4, 5)
 """How many players the portions have, in turn: four matter most."""
@@ -76,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         learner.rate = RATE * (1 - number / options.portions) + RATE / 50
         size = SIZES[number % len(SIZES)]
         x, y = won_games(size, kinds, rng)
-        loss = np.mean([learner.learn(x[few], y[few]) for few in batches(chance, len(x))])
+        loss = np.mean([learner.learn(x[few], y[few]) for few in batches(chance, len(x), BATCH)])
         if number % len(SIZES) == 0:
             spent = time.monotonic() - start
             print(f"{spent:5.0f} s portion {number} ({size} players): {loss:.4f}", flush=True)
@@ -88,16 +85,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def new_net(chance: np.random.Generator) -> Net:
     one, two = UNITS
 
-    def weights(rows: int, columns: int, active: int) -> Array:
-        spread = np.sqrt(2 / active)
-        return (spread * chance.standard_normal((rows, columns))).astype(np.float32)
-
     return Net(
-        weights(INPUTS, one, INPUTS // 2),
+        weights(chance, INPUTS, one, INPUTS // 2),
         np.zeros(one, np.float32),
-        weights(one, two, one),
+        weights(chance, one, two, one),
         np.zeros(two, np.float32),
-        weights(two, 1, 2 * two)[:, 0],
+        weights(chance, two, 1, 2 * two)[:, 0],
     )
 
 
@@ -114,11 +107,6 @@ def players(chance: np.random.Generator) -> Array:
         weights[SPITE] *= chance.uniform(0.0, 4.0)
         found.append(weights)
     return np.array(found)
-
-
-def batches(chance: np.random.Generator, size: int) -> list[Array]:
-    order = chance.permutation(size)
-    return [order[first : first + BATCH] for first in range(0, size - BATCH + 1, BATCH)]
 
 
 def blank(size: int) -> Array:
@@ -190,14 +178,12 @@ def _won_games(start: Array, kinds: Array, rng: Array, x: Array, y: Array) -> No
 
 
 class Learner:
-    """Adam (Kingma and Ba, 2015) on the cross-entropy between chances and results."""
+    """Goes down the cross-entropy between chances and results."""
 
     def __init__(self, net: Net) -> None:
         self.net = net
         self.rate = RATE
-        self.steps = 0
-        self.means = [np.zeros_like(part) for part in net]
-        self.squares = [np.zeros_like(part) for part in net]
+        self.adam = Adam(net)
 
     def learn(self, x: Array, y: Array) -> float:
         """Take one step; return the loss before it."""
@@ -212,20 +198,11 @@ class Learner:
         wrong = ((chances - y) / size).reshape(-1)
         to_two = wrong[:, None] * net.last * (two > 0)
         to_one = to_two @ net.second.T * (one > 0)
-        self._step(
+        self.adam.step(
             [rows.T @ to_one, to_one.sum(0), one.T @ to_two, to_two.sum(0), two.T @ wrong],
+            self.rate,
         )
         return float(-(y * np.log(np.maximum(chances, 1e-9))).sum(1).mean())
-
-    def _step(self, slopes: Sequence[Array]) -> None:
-        self.steps += 1
-        rate = self.rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-        for part, slope, mean, square in zip(
-            self.net, slopes, self.means, self.squares, strict=True
-        ):
-            mean[...] += 0.1 * (slope - mean)
-            square[...] += 0.001 * (slope * slope - square)
-            part[...] -= (rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""The search of Figaro: playouts with several ends, and moves that drop out the sooner the nearer
-the end of the budget is.
+"""The search of Figaro: playouts that end in an estimate, and moves that drop out the sooner the
+nearer the end of the budget is.
 """
 
 from random import Random
@@ -11,7 +11,6 @@ from tests.kernel.figaro_walks import positions
 from tusch.bots.minds import parts
 from tusch.figaro import Figaro
 from tusch.kernel.chance import generator
-from tusch.kernel.figaro_playout import ENDS
 from tusch.kernel.search import Race, easing, race
 
 
@@ -40,7 +39,7 @@ def raced(goal: int, playouts: int, *, number: int = 2, flat: bool = False) -> R
 
 
 def test_few_moves_are_left_at_the_end_of_a_budget() -> None:
-    without, within = raced(0, 1000), raced(1000, 1000)
+    without, within = raced(0, 400), raced(400, 400)
     assert without.alive.sum() > 2 * within.alive.sum()
     assert within.heats.max() > without.heats.max()
 
@@ -50,9 +49,9 @@ def test_flat_search_drops_no_move() -> None:
     assert np.all(contest.alive == 1)
 
 
-def test_a_playout_goes_on_to_several_ends() -> None:
+def test_a_playout_ends_in_an_estimate() -> None:
     # In the last round an end is won or lost.
-    worths = {round(ENDS * worth, 6) for worth in raced(0, 1, number=3).got}
-    assert worths <= set(range(ENDS + 1))
-    assert worths & set(range(1, ENDS))
+    worths = raced(0, 1, number=3).got
+    assert all(0.0 < worth < 1.0 for worth in worths)
+    assert len({*worths}) > 1
     assert set(raced(0, 1, number=3, flat=True).got) <= {0.0, 1.0}

@@ -37,12 +37,6 @@ from tusch.kernel.figaro_words import (
 
 RANDOM: Final = 10.0
 """The noise from which on a player in words does just anything."""
-INFORMED: Final = 18
-"""The moves of a playout in a search before everybody does just anything: later ones say little
-about the first, and cost as much."""
-ENDS: Final = 3
-"""How often a playout in a search goes on from there to the end of its round: just anything
-scatters much and costs little."""
 _ALL: Final = 2 * DECK_MAX
 """As many moves as a round can have: a take needs a card that was played."""
 

@@ -56,9 +56,9 @@ from tusch.kernel.figaro_words import (
 Weights: TypeAlias = NDArray[np.float64]
 Room: TypeAlias = NDArray[np.float64]
 """Room for the policy's notes about a table, mostly one number a seat."""
-_SHORTNESS: Final = 0
+SHORTNESS: Final = 0
 """How short each road is: 1 the shortest, 0 the longest, 0 if all are equal."""
-_RATES: Final = _SHORTNESS + MOST
+_RATES: Final = SHORTNESS + MOST
 """What a card on each stack is worth to the player on turn."""
 _RISKS: Final = _RATES + MOST
 """How likely each display is to be filled up."""
@@ -117,14 +117,14 @@ _PRICE_OF = np.array(
 _PRICE_AT = _PRICE_OF[KIND_AT]
 
 _NEVER = -1e9
-_DIGIT = (1 << FIELD) - 1
-_EVEN = sum(_DIGIT << (2 * FIELD * pair) for pair in range((KIND_COUNT + 1) // 2))
+DIGIT = (1 << FIELD) - 1
+_EVEN = sum(DIGIT << (2 * FIELD * pair) for pair in range((KIND_COUNT + 1) // 2))
 _PAIR = (1 << 2 * FIELD) - 1
-_FILLERS = np.array(
+FILLERS = np.array(
     [
         [
             sum(
-                _DIGIT << (FIELD * kind)
+                DIGIT << (FIELD * kind)
                 for kind in range(KIND_COUNT)
                 if WORTH_OF[kind] >= need and COLOUR_OF[kind] in (colour, NONE)
             )
@@ -160,7 +160,7 @@ def risk(weights: Weights, hand: int, others: int, colour: int, worth: int, mine
     need = ENOUGH - worth
     if need > _COLOURED_WORTHS:
         return slow
-    cards = _FILLERS[colour, need - 1]
+    cards = FILLERS[colour, need - 1]
     fillers = float(cards_in(others & cards))
     if not mine:
         fillers += weights[MINE] * cards_in(hand & cards)
@@ -176,7 +176,7 @@ def rate(table: Table, weights: Weights, room: Room) -> None:
     for seat in range(table.players):
         least = min(least, stack_size(table, seat))
     for seat in range(table.players):
-        worth = weights[OTHER] * (1.0 + weights[SHORT_ROAD] * room[_SHORTNESS + seat])
+        worth = weights[OTHER] * (1.0 + weights[SHORT_ROAD] * room[SHORTNESS + seat])
         small = stack_size(table, seat) == least
         room[_RATES + seat] = worth * (1.0 + weights[SMALL_STACK]) if small else worth
     room[_RATES + table.turn] = -1.0
@@ -306,11 +306,11 @@ def enter(s: Numbers, room: Room) -> None:
     shortest, longest = np.inf, 0.0
     for seat in range(s[at.PLAYERS]):
         length = float(road(s, seat))
-        room[_SHORTNESS + seat] = length
+        room[SHORTNESS + seat] = length
         shortest, longest = min(shortest, length), max(longest, length)
     for seat in range(s[at.PLAYERS]):
-        length = room[_SHORTNESS + seat]
-        room[_SHORTNESS + seat] = (longest - length) / max(1.0, longest - shortest)
+        length = room[SHORTNESS + seat]
+        room[SHORTNESS + seat] = (longest - length) / max(1.0, longest - shortest)
     room[_TAKE] = _TO_STACK
     if s[at.VOLUNTARY_TAKE] == at.TO_HAND:
         room[_TAKE] = _NOWHERE if s[at.TOOK_TO_HAND + s[at.TURN]] else _TO_HAND

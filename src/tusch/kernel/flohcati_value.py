@@ -20,12 +20,9 @@ from tusch.kernel.flohcati_features import INPUTS, Rows, describe
 from tusch.kernel.flohcati_layout import MOST, Numbers, wide
 from tusch.kernel.flohcati_scoring import value
 from tusch.kernel.flohcati_worth import Mind, think
+from tusch.kernel.powers import power
 
 FILE: Final = Path(__file__).with_name("flohcati_value.npz")
-HALVINGS: Final = 12
-"""How often a power is halved before it is small enough."""
-LOWEST: Final = -50.0
-"""What is so far behind has no chance."""
 
 
 class Net(NamedTuple):
@@ -84,7 +81,7 @@ def judged(rows: Rows, players: int, net: Net, room: Room, out: NDArray[np.float
         highest = max(highest, out[seat])
     total = 0.0
     for seat in range(players):
-        out[seat] = _power(out[seat] - highest)
+        out[seat] = power(out[seat] - highest)
         total += out[seat]
     for seat in range(players):
         out[seat] /= total
@@ -113,12 +110,3 @@ def _number(f: Rows, net: Net, room: Room) -> float:
         if two[unit] > 0:
             found += np.float64(two[unit]) * np.float64(net.last[unit])
     return float(found)
-
-
-@compiled
-def _power(exponent: float) -> float:
-    """Return e to a power that is not positive, nearly: a library's would differ by machine."""
-    power = 1.0 + max(exponent, LOWEST) / (1 << HALVINGS)
-    for _ in range(HALVINGS):
-        power *= power
-    return power

@@ -9,21 +9,17 @@ from tusch.kernel import figaro_layout as at
 from tusch.kernel.chance import Words, below
 from tusch.kernel.figaro_layout import KIND_COUNT, MOST, SIZE, Numbers, wide
 from tusch.kernel.figaro_outcomes import Outcomes, forget, outcome, outcomes, settled
-from tusch.kernel.figaro_playout import (
-    ENDS,
-    INFORMED,
-    RANDOM,
-    mixed_round,
-    playout_noisy_round,
-    playout_policy,
-)
+from tusch.kernel.figaro_playout import RANDOM, mixed_round, playout_noisy_round, playout_policy
 from tusch.kernel.figaro_policy import NOISE, ROOM, Weights, enter
 from tusch.kernel.figaro_rules import step
+from tusch.kernel.figaro_value import Net, foreseen, net, sight, survey
 from tusch.kernel.figaro_view import determinize
-from tusch.kernel.figaro_words import FIELD, RING, TAKE, after, load, packs, random_rest
+from tusch.kernel.figaro_words import FIELD, RING, TAKE, after, load, packs
 from tusch.kernel.search import Race, book, easing
 
-_NOISES: Final = np.array([0.0, 1.0, 3.0, RANDOM])
+INFORMED: Final = 14
+"""The moves of a playout before the network says what the round is worth."""
+NOISES: Final = np.array([0.0, 1.0, 3.0, RANDOM])
 """What is added to the noise of the weights: from one who follows his rules to anybody."""
 
 
@@ -32,7 +28,6 @@ def notes() -> tuple[Outcomes]:
     return (outcomes(),)
 
 
-@compiled
 def run(
     view: Numbers,
     rng: Words,
@@ -45,9 +40,29 @@ def run(
 ) -> int:
     """Run heats until so many playouts were added or one move is left; return how many are.
 
-    A playout ends with the whole game; or with the round, and then nobody in it is sure to follow
-    the rules of thumb. Where words are enough for the table, a round is played out in words, and
-    after some moves by chance, several times over: a playout is worth what its ends are on average.
+    whole: playouts to the end of the game.
+    """
+    return heats(view, rng, weights, net(), INFORMED, race, playouts, strict, whole, known)
+
+
+@compiled
+def heats(
+    view: Numbers,
+    rng: Words,
+    weights: Weights,
+    net: Net,
+    informed: int,
+    race: Race,
+    playouts: int,
+    strict: float,
+    whole: bool,  # noqa: FBT001 (numba)
+    known: Outcomes,
+) -> int:
+    """Run heats.
+
+    Where words are enough for the table, `informed` moves are made in words, in which nobody is
+    sure to follow the rules of thumb, and the network estimates what the round is worth from there.
+    Elsewhere such players play on to the end of the round.
     """
     if race.played[0] == 0:
         forget(known)
@@ -57,21 +72,25 @@ def run(
     later = np.empty(2, np.uint64)
     dealt = np.empty(MOST, np.int64)
     hands = np.empty(MOST, np.int64)
-    rest = np.empty(MOST, np.int64)
     room = np.empty(ROOM)
     enter(view, room)
     me = wide(view[at.TURN])
     in_words = not whole and view[at.AT_PHASE] == at.PLAY and packs(view)
     next_leads = wide(view[at.AFTER_TAKE] == at.NEXT_LEADS)
+    ahead = sight(net)
+    surveyed = False
     end = race.played[0] + playouts
     left = len(race.codes)
     while race.played[0] < end and left > 1:
         determinize(view, rng, world)
         for seat in range(MOST):
-            noises[seat] = weights[NOISE] + _NOISES[below(rng, len(_NOISES))]
+            noises[seat] = weights[NOISE] + NOISES[below(rng, len(NOISES))]
         first, second = rng[0], rng[1]
         if in_words:
             dealt_table = load(world, dealt)
+            if not surveyed:
+                survey(ahead, known, world, dealt_table, me)
+                surveyed = True
             for move in range(len(race.codes)):
                 if race.alive[move]:
                     rng[0], rng[1] = first, second
@@ -81,16 +100,15 @@ def run(
                     hands[me] -= card
                     table = after(dealt_table, card, to, next_leads)
                     table, _ = mixed_round(
-                        table, hands, next_leads, rng, weights, noises, room, wide(INFORMED)
+                        table, hands, next_leads, rng, weights, noises, room, informed
                     )
-                    ends = ENDS if hands[table.turn] else 1
-                    race.got[move] = 0.0
-                    for _ in range(ends):
-                        for seat in range(MOST):
-                            rest[seat] = hands[seat]
-                        ended, _ = random_rest(table, rest, next_leads, rng)
-                        slot = outcome(known, world, ended, s, later)
-                        race.got[move] += known.values[slot, me] / ends
+                    if hands[table.turn]:
+                        race.got[move] = foreseen(
+                            ahead, known, net, world, table, hands, room, me, rng
+                        )
+                    else:
+                        slot = outcome(known, world, table, s, later)
+                        race.got[move] = known.values[slot, me]
         else:
             for move in range(len(race.codes)):
                 if race.alive[move]:

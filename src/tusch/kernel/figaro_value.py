@@ -1,0 +1,144 @@
+"""What a round of Figaro that is under way is worth, estimated by a small network, compiled.
+
+The network looks at every seat alike (`figaro_features`) and gives it one number: the higher, the
+likelier its stack ends up larger than others. For the road pieces only the order of the stacks
+counts, so what the orders are worth, each as likely as the numbers say, is what the round is worth.
+
+The weights were learned from rounds by the rules of thumb, then from games by searches
+(`python -m benchmarks.train_figaro`), and lie beside this file. They are handed to compiled code as
+arrays, never built into it, so other weights need no compiling.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from tusch.kernel import compiled
+from tusch.kernel.chance import Words, below
+from tusch.kernel.figaro_features import INPUTS, Rows, describe
+from tusch.kernel.figaro_layout import MOST, SIZE, Numbers
+from tusch.kernel.figaro_orders import FEW, NODES, drawn, leaves, sizes, weighed
+from tusch.kernel.figaro_outcomes import Outcomes, outcome
+from tusch.kernel.figaro_policy import Room
+from tusch.kernel.figaro_words import Hands, Table
+from tusch.kernel.powers import power
+from tusch.kernel.search import Floats
+
+FILE: Final = Path(__file__).with_name("figaro_value.npz")
+DRAWS: Final = 6
+"""How many orders are drawn where there are too many to weigh them all."""
+
+
+class Net(NamedTuple):
+    """The weights of a hidden layer and of the sum at the end."""
+
+    first: Rows
+    bias: Rows
+    last: Rows
+
+
+class Sight(NamedTuple):
+    """Room to look ahead in, and what the orders are worth to one seat."""
+
+    rows: Rows
+    units: Rows
+    powers: Floats
+    worths: Floats
+    sums: Floats
+    s: Numbers
+    rng: Words
+
+
+@cache
+def net() -> Net:
+    """Return the network that was learned."""
+    with np.load(FILE) as kept:
+        return Net(*[np.ascontiguousarray(kept[name]) for name in Net._fields])
+
+
+@compiled
+def sight(net: Net) -> Sight:
+    """Return room to look ahead in."""
+    return Sight(
+        np.zeros((MOST, INPUTS), np.float32),
+        np.zeros(len(net.bias), np.float32),
+        np.zeros(MOST),
+        np.zeros(NODES),
+        np.zeros(1 << FEW),
+        np.zeros(SIZE, np.int16),
+        np.zeros(2, np.uint64),
+    )
+
+
+@compiled
+def survey(sight: Sight, known: Outcomes, world: Numbers, table: Table, me: int) -> None:
+    """Write down what each order is worth to a seat, whoever has the King."""
+    if table.players > FEW:
+        return
+    begin, end = leaves(table.players)
+    for leaf in range(begin, end):
+        stacks = sizes(table.players, leaf)
+        sight.worths[leaf] = 0.0
+        for king in range(table.players):
+            slot = outcome(known, world, _ended(table, king, stacks), sight.s, sight.rng)
+            sight.worths[leaf] += known.values[slot, me] / table.players
+
+
+@compiled
+def foreseen(
+    sight: Sight,
+    known: Outcomes,
+    net: Net,
+    world: Numbers,
+    table: Table,
+    hands: Hands,
+    room: Room,
+    me: int,
+    rng: Words,
+) -> float:
+    """Return what a round is worth to a seat from here; `survey` was there before."""
+    describe(table, hands, room, sight.rows)
+    rank(sight, net, table.players)
+    if table.players <= FEW:
+        return weighed(table.players, sight.powers, sight.worths, sight.sums)
+    found = 0.0
+    for _ in range(DRAWS):
+        ended = _ended(table, below(rng, table.players), drawn(table.players, sight.powers, rng))
+        found += known.values[outcome(known, world, ended, sight.s, sight.rng), me]
+    return found / DRAWS
+
+
+@compiled
+def rank(sight: Sight, net: Net, players: int) -> None:
+    """Write the power of each seat that looks like its row: to have the largest stack."""
+    highest = -np.inf
+    for seat in range(players):
+        sight.powers[seat] = _number(sight.rows[seat], net, sight.units)
+        highest = max(highest, sight.powers[seat])
+    for seat in range(players):
+        sight.powers[seat] = power(sight.powers[seat] - highest)
+
+
+@compiled
+def _number(row: Rows, net: Net, units: Rows) -> float:
+    """Return the number that the network gives to a seat."""
+    for unit in range(len(units)):
+        units[unit] = net.bias[unit]
+    for place in range(len(row)):
+        known = row[place]
+        if known != 0:
+            for unit in range(len(units)):
+                units[unit] += known * net.first[place, unit]
+    found = 0.0
+    for unit in range(len(units)):
+        if units[unit] > 0:
+            found += np.float64(units[unit]) * np.float64(net.last[unit])
+    return float(found)
+
+
+@compiled
+def _ended(table: Table, king: int, stacks: int) -> Table:
+    """Return a table whose round has ended with such stacks."""
+    return Table(table.players, king, 0, 0, 0, 0, 0, stacks)
