@@ -37,7 +37,9 @@ def test_choice_is_legal_at_every_table(name: str, kind: Any) -> None:
 
 @pytest.mark.parametrize("kind", PLAYERS)
 @pytest.mark.parametrize(
-    "table", [Table("figaro", "dutch", 3), Table("flohcati", "amigo", 4)], ids=str
+    "table",
+    [Table("figaro", "dutch", 3), Table("figaro", "davinci", 4), Table("flohcati", "amigo", 4)],
+    ids=str,
 )
 def test_player_that_sees_the_same_chooses_the_same(table: Table, kind: Any) -> None:
     played = table.walk(seed=9)

@@ -5,12 +5,13 @@ every King. That is faster than playing them out, and does not depend on how pla
 thumb would play them. Few orders are all gone through; of many, some are drawn.
 """
 
+from math import factorial
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tusch.figaro.ruleset import ROUNDS
+from tusch.figaro.ruleset import ROUNDS, SEATS
 from tusch.kernel import compiled
 from tusch.kernel import figaro_layout as at
 from tusch.kernel.chance import Words, below
@@ -22,6 +23,24 @@ ALL: Final = 600
 """How many courses of the rounds to come are few: two rounds of four players have 576."""
 DRAWN: Final = 128
 """How many are drawn where there are more."""
+
+
+def _order(players: int, course: int) -> list[int]:
+    """Return the order of the stacks that a course begins with."""
+    order: list[int] = []
+    for seat in range(players):
+        course, place = divmod(course, seat + 1)
+        order.append(seat)
+        order[seat], order[place] = order[place], seat
+    return order
+
+
+_LEAST = min(SEATS)
+_ORDERS = np.zeros((len(SEATS), factorial(MOST), MOST), np.int8)
+"""All orders of the stacks, by players."""
+for _players in SEATS:
+    for _course in range(factorial(_players)):
+        _ORDERS[_players - _LEAST, _course, :_players] = _order(_players, _course)
 
 
 @compiled
@@ -42,7 +61,6 @@ def standing(s: Numbers, rng: Words, out: Floats) -> None:
     lengths = np.empty(PIECE_COUNT, np.int64)
     for piece in range(PIECE_COUNT):
         lengths[piece] = length(s, piece)
-    order = np.empty(MOST, np.int64)
     built = np.empty((2, MOST), np.int64)
     for seat in range(players):
         built[0, seat] = road(s, seat)
@@ -55,28 +73,18 @@ def standing(s: Numbers, rng: Words, out: Floats) -> None:
             roads[seat] = built[0, seat]
             tops[seat] = built[1, seat]
         for later in range(s[at.ROUND], ROUNDS):
-            course = _arrange(players, course, order)
+            rest = course // orders
+            order = _ORDERS[players - _LEAST, course - rest * orders]
+            course = rest
             _give_out(s, later, order, lengths, roads, tops)
         _share(players, roads, out, 1.0 / tried)
-
-
-@compiled
-def _arrange(players: int, course: int, order: NDArray[np.int64]) -> int:
-    """Write down the order of the stacks that a course begins with; return the rest of it."""
-    for seat in range(players):
-        rest = course // (seat + 1)
-        place = course - rest * (seat + 1)
-        course = rest
-        order[seat] = order[place]
-        order[place] = seat
-    return course
 
 
 @compiled
 def _give_out(
     s: Numbers,
     later: int,
-    order: NDArray[np.int64],
+    order: NDArray[np.int8],
     lengths: NDArray[np.int64],
     roads: NDArray[np.int64],
     tops: NDArray[np.int64],
@@ -89,7 +97,7 @@ def _give_out(
     group = at.GROUPS + later * (MOST - 1)
     given = wide(NONE)
     if later == ROUNDS - 1 and s[at.EXCHANGE_RULE] != at.NO_EXCHANGE:
-        fewest = order[last]
+        fewest = wide(order[last])
         offered = wide(s[group + last - 1])
         if tops[fewest] > offered or (tops[fewest] != NONE and s[at.EXCHANGE_RULE] == at.STRICT):
             given = tops[fewest]
@@ -101,7 +109,7 @@ def _give_out(
             piece, given = given, wide(NONE)
         else:
             taken += 1
-        seat = order[place]
+        seat = wide(order[place])
         roads[seat] += lengths[piece]
         tops[seat] = max(tops[seat], piece)
 
