@@ -4,10 +4,7 @@ All hands are known: a search draws them before it plays on. The rows are the sa
 seats are counted from.
 """
 
-from typing import Final, TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Final
 
 from tusch.figaro.ruleset import ENOUGH, SEATS
 from tusch.kernel import compiled
@@ -22,8 +19,7 @@ from tusch.kernel.figaro_layout import (
 )
 from tusch.kernel.figaro_policy import DIGIT, FILLERS, SHORTNESS, Room, cards_in
 from tusch.kernel.figaro_words import FIELD, OF_COLOUR, Hands, Table, stack_size
-
-Rows: TypeAlias = NDArray[np.float32]
+from tusch.kernel.network import Rows
 
 # The seat's stack.
 ABOVE: Final = 0

@@ -5,8 +5,7 @@ likelier its stack ends up larger than others. For the road pieces only the orde
 counts, so what the orders are worth, each as likely as the numbers say, is what the round is worth.
 
 The weights were learned from rounds by the rules of thumb, then from games by searches
-(`python -m benchmarks.train_figaro`), and lie beside this file. They are handed to compiled code as
-arrays, never built into it, so other weights need no compiling.
+(`python -m benchmarks.train_figaro`), and lie beside this file.
 """
 
 from functools import cache
@@ -17,13 +16,13 @@ import numpy as np
 
 from tusch.kernel import compiled
 from tusch.kernel.chance import Words, below
-from tusch.kernel.figaro_features import INPUTS, Rows, describe
+from tusch.kernel.figaro_features import INPUTS, describe
 from tusch.kernel.figaro_layout import MOST, SIZE, Numbers
 from tusch.kernel.figaro_orders import FEW, NODES, drawn, leaves, sizes, weighed
 from tusch.kernel.figaro_outcomes import Outcomes, outcome
 from tusch.kernel.figaro_policy import Room
 from tusch.kernel.figaro_words import Hands, Table
-from tusch.kernel.powers import power
+from tusch.kernel.network import Rows, kept, layer, power, summed
 from tusch.kernel.search import Floats
 
 FILE: Final = Path(__file__).with_name("figaro_value.npz")
@@ -54,8 +53,7 @@ class Sight(NamedTuple):
 @cache
 def net() -> Net:
     """Return the network that was learned."""
-    with np.load(FILE) as kept:
-        return Net(*[np.ascontiguousarray(kept[name]) for name in Net._fields])
+    return kept(FILE, Net)
 
 
 @compiled
@@ -115,27 +113,11 @@ def rank(sight: Sight, net: Net, players: int) -> None:
     """Write the power of each seat that looks like its row: to have the largest stack."""
     highest = -np.inf
     for seat in range(players):
-        sight.powers[seat] = _number(sight.rows[seat], net, sight.units)
+        layer(sight.rows[seat], net.first, net.bias, sight.units)
+        sight.powers[seat] = summed(sight.units, net.last)
         highest = max(highest, sight.powers[seat])
     for seat in range(players):
         sight.powers[seat] = power(sight.powers[seat] - highest)
-
-
-@compiled
-def _number(row: Rows, net: Net, units: Rows) -> float:
-    """Return the number that the network gives to a seat."""
-    for unit in range(len(units)):
-        units[unit] = net.bias[unit]
-    for place in range(len(row)):
-        known = row[place]
-        if known != 0:
-            for unit in range(len(units)):
-                units[unit] += known * net.first[place, unit]
-    found = 0.0
-    for unit in range(len(units)):
-        if units[unit] > 0:
-            found += np.float64(units[unit]) * np.float64(net.last[unit])
-    return float(found)
 
 
 @compiled

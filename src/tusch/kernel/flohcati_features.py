@@ -27,8 +27,8 @@ from tusch.kernel.flohcati_layout import (
 from tusch.kernel.flohcati_scoring import score
 from tusch.kernel.flohcati_worth import DEFAULT, KNOWN, POINT, Mind, judge
 from tusch.kernel.flohcati_zones import hand_of, laid_by, size
+from tusch.kernel.network import Rows
 
-Rows: TypeAlias = NDArray[np.float32]
 Counts: TypeAlias = NDArray[np.int64]
 
 # What a seat has.

@@ -2,9 +2,7 @@
 
 The network looks at every seat alike (`flohcati_features`) and gives it one number; who has the
 higher number is likelier to win. Its weights were learned from games by the rules of thumb
-(`python -m benchmarks.train_flohcati`) and lie beside this file. They are handed to compiled code
-as arrays, never built into it, so other weights need no compiling. Only sums and products in a
-fixed order are used: every machine finds the same.
+(`python -m benchmarks.train_flohcati`) and lie beside this file.
 """
 
 from functools import cache
@@ -16,11 +14,11 @@ from numpy.typing import NDArray
 
 from tusch.kernel import compiled
 from tusch.kernel import flohcati_layout as at
-from tusch.kernel.flohcati_features import INPUTS, Rows, describe
+from tusch.kernel.flohcati_features import INPUTS, describe
 from tusch.kernel.flohcati_layout import MOST, Numbers, wide
 from tusch.kernel.flohcati_scoring import value
 from tusch.kernel.flohcati_worth import Mind, think
-from tusch.kernel.powers import power
+from tusch.kernel.network import Rows, kept, layer, power, summed
 
 FILE: Final = Path(__file__).with_name("flohcati_value.npz")
 
@@ -47,8 +45,7 @@ class Room(NamedTuple):
 @cache
 def net() -> Net:
     """Return the network that was learned."""
-    with np.load(FILE) as kept:
-        return Net(*[np.ascontiguousarray(kept[name]) for name in Net._fields])
+    return kept(FILE, Net)
 
 
 @compiled
@@ -77,7 +74,9 @@ def judged(rows: Rows, players: int, net: Net, room: Room, out: NDArray[np.float
     """Write the chances of seats that look like this."""
     highest = -np.inf
     for seat in range(players):
-        out[seat] = _number(rows[seat], net, room)
+        layer(rows[seat], net.first, net.first_bias, room.first)
+        layer(room.first, net.second, net.second_bias, room.second)
+        out[seat] = summed(room.second, net.last)
         highest = max(highest, out[seat])
     total = 0.0
     for seat in range(players):
@@ -85,28 +84,3 @@ def judged(rows: Rows, players: int, net: Net, room: Room, out: NDArray[np.float
         total += out[seat]
     for seat in range(players):
         out[seat] /= total
-
-
-@compiled
-def _number(f: Rows, net: Net, room: Room) -> float:
-    """Return the number that the network gives to a seat."""
-    one, two = room.first, room.second
-    for unit in range(len(one)):
-        one[unit] = net.first_bias[unit]
-    for place in range(len(f)):
-        known = f[place]
-        if known != 0:
-            for unit in range(len(one)):
-                one[unit] += known * net.first[place, unit]
-    for unit in range(len(two)):
-        two[unit] = net.second_bias[unit]
-    for place in range(len(one)):
-        known = one[place]
-        if known > 0:
-            for unit in range(len(two)):
-                two[unit] += known * net.second[place, unit]
-    found = 0.0
-    for unit in range(len(two)):
-        if two[unit] > 0:
-            found += np.float64(two[unit]) * np.float64(net.last[unit])
-    return float(found)
