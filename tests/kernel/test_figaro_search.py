@@ -12,6 +12,7 @@ from tusch.bots.minds import parts
 from tusch.figaro import Figaro
 from tusch.kernel.chance import generator
 from tusch.kernel.search import Race, easing, race
+from tusch.kernel.search_figaro import ENDS
 
 
 def test_a_race_is_as_strict_as_the_playouts_that_are_left() -> None:
@@ -26,10 +27,12 @@ def test_a_race_is_as_strict_as_the_playouts_that_are_left() -> None:
     assert easings[4] == easings[3]
 
 
-def raced(goal: int, playouts: int, *, number: int = 2, flat: bool = False) -> Race:
+def raced(
+    goal: int, playouts: int, *, number: int = 2, flat: bool = False, players: int = 4
+) -> Race:
     """A race of the moves early in a round."""
     game = Figaro()
-    state = [state for state in positions(game, 4, Random(6)) if state.round == number][9]
+    state = [state for state in positions(game, players, Random(6)) if state.round == number][9]
     kernel, run = parts(game, flat=flat)
     view = game.observe(state, state.turn)
     contest = race([kernel.code(action) for action in view.legal])
@@ -55,3 +58,9 @@ def test_a_playout_ends_in_an_estimate() -> None:
     assert all(0.0 < worth < 1.0 for worth in worths)
     assert len({*worths}) > 1
     assert set(raced(0, 1, number=3, flat=True).got) <= {0.0, 1.0}
+
+
+def test_where_orders_are_many_a_playout_goes_on_to_several_ends() -> None:
+    worths = {round(ENDS * worth, 6) for worth in raced(0, 200, number=3, players=6).got}
+    assert worths <= set(range(ENDS + 1))
+    assert worths & set(range(1, ENDS))

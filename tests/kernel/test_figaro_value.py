@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.kernel.figaro_walks import TABLES, agree, positions, some_positions
+from tests.kernel.figaro_walks import TABLES, positions, some_positions
 from tests.scale import scaled
 from tusch.figaro import Figaro
 from tusch.figaro.cards import JESTERS, RING, Card
@@ -20,10 +20,9 @@ from tusch.figaro.state import Phase, State
 from tusch.kernel import figaro as kernel
 from tusch.kernel import figaro_features as at
 from tusch.kernel import figaro_orders as orders
-from tusch.kernel.chance import generator
 from tusch.kernel.figaro_outcomes import outcomes
 from tusch.kernel.figaro_policy import ROOM, enter
-from tusch.kernel.figaro_value import DRAWS, Sight, foreseen, net, rank, sight, survey
+from tusch.kernel.figaro_value import Sight, foreseen, net, rank, sight, survey
 from tusch.kernel.figaro_words import load
 
 GAME = Figaro()
@@ -137,13 +136,13 @@ def looked(state: State, game: Figaro = GAME) -> Sight:
 def worths(state: State) -> list[float]:
     """What the round is worth to each seat."""
     s = kernel.pack(GAME.ruleset, state)
-    hands, room, rng = np.zeros(kernel.MOST, np.int64), np.empty(ROOM), generator(4)
+    hands, room = np.zeros(kernel.MOST, np.int64), np.empty(ROOM)
     enter(s, room)
     table, known, ahead = load(s, hands), outcomes(), sight(net())
     found = []
     for seat in range(state.players):
         survey(ahead, known, s, table, seat)
-        found.append(foreseen(ahead, known, net(), s, table, hands, room, seat, rng))
+        found.append(foreseen(ahead, net(), table, hands, room))
     return found
 
 
@@ -218,22 +217,6 @@ def test_orders_weigh_what_they_are_worth(powers: list[float], seed: int) -> Non
     given_powers = np.array([*powers, *[0.0] * (kernel.MOST - players)])
     found = orders.weighed(players, given_powers, tree, np.zeros(1 << orders.FEW))
     assert found == pytest.approx(expected)
-
-
-def test_orders_are_drawn_as_they_are_likely() -> None:
-    rng, powers = generator(9), [1.0, 0.3, 0.6, 0.1]
-    given_powers = np.array([*powers, 0.0, 0.0])
-    found = Counter(ended(orders.drawn(4, given_powers, rng), 4) for _ in range(scaled(3000)))
-    agree(found, {order: likely(order, powers) for order in permutations(range(4))})
-
-
-def test_where_orders_are_many_some_are_drawn() -> None:
-    """In the last round each of them is won or lost."""
-    assert max(SEATS) > orders.FEW
-    states = positions(GAME, max(SEATS), Random(2))
-    state = [state for state in states if state.phase is Phase.PLAY and state.round == 3][9]
-    found = [DRAWS * worth for worth in worths(state)]
-    assert found == pytest.approx([round(share) for share in found], abs=1e-9)
 
 
 def test_rounds_of_all_tables_are_foreseen() -> None:

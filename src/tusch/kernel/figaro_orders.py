@@ -12,7 +12,6 @@ import numpy as np
 
 from tusch.figaro.ruleset import SEATS
 from tusch.kernel import compiled
-from tusch.kernel.chance import Words, uniform
 from tusch.kernel.search import Floats
 
 FEW: Final = 5
@@ -89,22 +88,3 @@ def weighed(players: int, powers: Floats, worths: Floats, sums: Floats) -> float
                 child += 1
             worths[node] = worth / sums[_LEFT[start + node]]
     return float(worths[0])
-
-
-@compiled
-def drawn(players: int, powers: Floats, rng: Words) -> int:
-    """Return stacks in an order that is drawn, as `sizes` does."""
-    found, total, seat = 0, 0.0, 0
-    for other in range(players):
-        total += powers[other]
-    for cards in range(players, 0, -1):
-        rest = uniform(rng) * total
-        for other in range(players):
-            if not found >> (8 * other) & 255:
-                seat = other
-                rest -= powers[other]
-                if rest < 0.0:
-                    break
-        found |= cards << (8 * seat)
-        total -= powers[seat]
-    return found

@@ -3,6 +3,7 @@
 The network looks at every seat alike (`figaro_features`) and gives it one number: the higher, the
 likelier its stack ends up larger than others. For the road pieces only the order of the stacks
 counts, so what the orders are worth, each as likely as the numbers say, is what the round is worth.
+Six players have too many orders for that.
 
 The weights were learned from rounds by the rules of thumb, then from games by searches
 (`python -m benchmarks.train_figaro`), and lie beside this file.
@@ -15,10 +16,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tusch.kernel import compiled
-from tusch.kernel.chance import Words, below
+from tusch.kernel.chance import Words
 from tusch.kernel.figaro_features import INPUTS, describe
 from tusch.kernel.figaro_layout import MOST, SIZE, Numbers
-from tusch.kernel.figaro_orders import FEW, NODES, drawn, leaves, sizes, weighed
+from tusch.kernel.figaro_orders import FEW, NODES, leaves, sizes, weighed
 from tusch.kernel.figaro_outcomes import Outcomes, outcome
 from tusch.kernel.figaro_policy import Room
 from tusch.kernel.figaro_words import Hands, Table
@@ -26,8 +27,6 @@ from tusch.kernel.network import Rows, kept, layer, power, summed
 from tusch.kernel.search import Floats
 
 FILE: Final = Path(__file__).with_name("figaro_value.npz")
-DRAWS: Final = 6
-"""How many orders are drawn where there are too many to weigh them all."""
 
 
 class Net(NamedTuple):
@@ -73,39 +72,22 @@ def sight(net: Net) -> Sight:
 @compiled
 def survey(sight: Sight, known: Outcomes, world: Numbers, table: Table, me: int) -> None:
     """Write down what each order is worth to a seat, whoever has the King."""
-    if table.players > FEW:
-        return
     begin, end = leaves(table.players)
     for leaf in range(begin, end):
         stacks = sizes(table.players, leaf)
         sight.worths[leaf] = 0.0
         for king in range(table.players):
-            slot = outcome(known, world, _ended(table, king, stacks), sight.s, sight.rng)
+            ended = Table(table.players, king, 0, 0, 0, 0, 0, stacks)
+            slot = outcome(known, world, ended, sight.s, sight.rng)
             sight.worths[leaf] += known.values[slot, me] / table.players
 
 
 @compiled
-def foreseen(
-    sight: Sight,
-    known: Outcomes,
-    net: Net,
-    world: Numbers,
-    table: Table,
-    hands: Hands,
-    room: Room,
-    me: int,
-    rng: Words,
-) -> float:
-    """Return what a round is worth to a seat from here; `survey` was there before."""
+def foreseen(sight: Sight, net: Net, table: Table, hands: Hands, room: Room) -> float:
+    """Return what a round is worth from here to the seat of the survey."""
     describe(table, hands, room, sight.rows)
     rank(sight, net, table.players)
-    if table.players <= FEW:
-        return weighed(table.players, sight.powers, sight.worths, sight.sums)
-    found = 0.0
-    for _ in range(DRAWS):
-        ended = _ended(table, below(rng, table.players), drawn(table.players, sight.powers, rng))
-        found += known.values[outcome(known, world, ended, sight.s, sight.rng), me]
-    return found / DRAWS
+    return weighed(table.players, sight.powers, sight.worths, sight.sums)
 
 
 @compiled
@@ -118,9 +100,3 @@ def rank(sight: Sight, net: Net, players: int) -> None:
         highest = max(highest, sight.powers[seat])
     for seat in range(players):
         sight.powers[seat] = power(sight.powers[seat] - highest)
-
-
-@compiled
-def _ended(table: Table, king: int, stacks: int) -> Table:
-    """Return a table whose round has ended with such stacks."""
-    return Table(table.players, king, 0, 0, 0, 0, 0, stacks)

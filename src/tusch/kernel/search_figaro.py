@@ -8,17 +8,22 @@ from tusch.kernel import compiled
 from tusch.kernel import figaro_layout as at
 from tusch.kernel.chance import Words, below
 from tusch.kernel.figaro_layout import KIND_COUNT, MOST, SIZE, Numbers, wide
+from tusch.kernel.figaro_orders import FEW
 from tusch.kernel.figaro_outcomes import Outcomes, forget, outcome, outcomes, settled
 from tusch.kernel.figaro_playout import RANDOM, mixed_round, playout_noisy_round, playout_policy
 from tusch.kernel.figaro_policy import NOISE, ROOM, Weights, enter
 from tusch.kernel.figaro_rules import step
 from tusch.kernel.figaro_value import Net, foreseen, net, sight, survey
 from tusch.kernel.figaro_view import determinize
-from tusch.kernel.figaro_words import FIELD, RING, TAKE, after, load, packs
+from tusch.kernel.figaro_words import FIELD, RING, TAKE, after, load, packs, random_rest
 from tusch.kernel.search import Race, book, easing
 
 INFORMED: Final = 14
 """The moves of a playout before the network says what the round is worth."""
+UNFORESEEN: Final = 18
+"""The moves where it cannot, and everybody does just anything then."""
+ENDS: Final = 3
+"""How often a playout goes on so to the end of its round: it scatters much and costs little."""
 NOISES: Final = np.array([0.0, 1.0, 3.0, RANDOM])
 """What is added to the noise of the weights: from one who follows his rules to anybody."""
 
@@ -42,7 +47,8 @@ def run(
 
     whole: playouts to the end of the game.
     """
-    return heats(view, rng, weights, net(), INFORMED, race, playouts, strict, whole, known)
+    informed = INFORMED if view[at.PLAYERS] <= FEW else UNFORESEEN
+    return heats(view, rng, weights, net(), informed, race, playouts, strict, whole, known)
 
 
 @compiled
@@ -61,8 +67,9 @@ def heats(
     """Run heats.
 
     Where words are enough for the table, `informed` moves are made in words, in which nobody is
-    sure to follow the rules of thumb, and the network estimates what the round is worth from there.
-    Elsewhere such players play on to the end of the round.
+    sure to follow the rules of thumb, and the network estimates what the round is worth from there;
+    where the orders are too many, a playout is worth what several ends by chance are on average.
+    Elsewhere the players play on to the end of the round.
     """
     if race.played[0] == 0:
         forget(known)
@@ -72,13 +79,14 @@ def heats(
     later = np.empty(2, np.uint64)
     dealt = np.empty(MOST, np.int64)
     hands = np.empty(MOST, np.int64)
+    rest = np.empty(MOST, np.int64)
     room = np.empty(ROOM)
     enter(view, room)
     me = wide(view[at.TURN])
     in_words = not whole and view[at.AT_PHASE] == at.PLAY and packs(view)
     next_leads = wide(view[at.AFTER_TAKE] == at.NEXT_LEADS)
     ahead = sight(net)
-    surveyed = False
+    surveyed = view[at.PLAYERS] > FEW
     end = race.played[0] + playouts
     left = len(race.codes)
     while race.played[0] < end and left > 1:
@@ -102,13 +110,17 @@ def heats(
                     table, _ = mixed_round(
                         table, hands, next_leads, rng, weights, noises, room, informed
                     )
-                    if hands[table.turn]:
-                        race.got[move] = foreseen(
-                            ahead, known, net, world, table, hands, room, me, rng
-                        )
-                    else:
-                        slot = outcome(known, world, table, s, later)
-                        race.got[move] = known.values[slot, me]
+                    if hands[table.turn] and table.players <= FEW:
+                        race.got[move] = foreseen(ahead, net, table, hands, room)
+                        continue
+                    ends = ENDS if hands[table.turn] else 1
+                    race.got[move] = 0.0
+                    for _ in range(ends):
+                        for seat in range(MOST):
+                            rest[seat] = hands[seat]
+                        ended, _ = random_rest(table, rest, next_leads, rng)
+                        slot = outcome(known, world, ended, s, later)
+                        race.got[move] += known.values[slot, me] / ends
         else:
             for move in range(len(race.codes)):
                 if race.alive[move]:
