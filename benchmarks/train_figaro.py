@@ -100,7 +100,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for epoch in range(EPOCHS):
             loss = learn(net, adam, played, chance, RATE * (1 - epoch / EPOCHS) / 2)
         tell(f"lesson {lesson}: learned {loss:.4f}")
-        np.savez(options.file, **net._asdict())
     np.savez(options.file, **net._asdict())
     print(f"{options.file}: {options.file.stat().st_size} bytes")
     return 0
