@@ -78,7 +78,7 @@ page-log-undone =
        *[other] { $seat } annule son dernier coup.
     }
 page-chat = Chat
-page-chat-say = Dire quelque chose
+page-chat-say = Dire un mot
 page-chat-send = Envoyer
 page-reaction-applause = Applaudissements
 page-reaction-laugh = Rire
