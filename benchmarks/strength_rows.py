@@ -8,7 +8,7 @@ FAST = "master:20ms"
 LEVELS = ("novice", "casual", "steady", "skilled", "expert", "master")
 SIZES = {"figaro": (3, 5, 6), "flohcati": (2, 3, 5)}
 """The table sizes besides four."""
-POOL = ("greedy/careful", "greedy/bold", "greedy/spiteful", "ismcts:10000")
+POOL = ("greedy/careful", "greedy/bold", "greedy/spiteful", "ismcts:10000", "former:20ms")
 """Besides flat Monte Carlo, which has a row of its own."""
 
 

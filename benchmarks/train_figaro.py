@@ -29,6 +29,7 @@ from tusch.kernel.chance import Words, below, generator, uniform
 from tusch.kernel.figaro_deal import chance as deal
 from tusch.kernel.figaro_features import INPUTS, describe
 from tusch.kernel.figaro_layout import CODES, MOST, SIZE, VIEW_SIZE, wide
+from tusch.kernel.figaro_orders import FEW
 from tusch.kernel.figaro_playout import mixed_round
 from tusch.kernel.figaro_policy import NOISE, ROOM, SHORTNESS, enter
 from tusch.kernel.figaro_rules import actor
@@ -293,6 +294,7 @@ def our_search(net: Net) -> Search:
             race,
             OURS,
             STRICT["figaro"],
+            view[at.PLAYERS] <= FEW,
             False,
             *notes,
         )

@@ -12,7 +12,7 @@ from tests.scale import scaled
 from tusch import kernel
 from tusch.arena.deals import DealRng
 from tusch.bots import minds
-from tusch.bots.baselines import FlatPlayer, IsMctsPlayer, OpenSpielPlayer
+from tusch.bots.baselines import FlatPlayer, FormerPlayer, IsMctsPlayer, OpenSpielPlayer
 from tusch.bots.minds import CHUNK
 from tusch.bots.search import SearchPlayer
 from tusch.game import Message, Player
@@ -21,7 +21,7 @@ from tusch.play import playout
 from tusch.registry import GAMES, make
 from tusch.testing import pairs, same_choice
 
-PLAYERS = [SearchPlayer, FlatPlayer, IsMctsPlayer, OpenSpielPlayer]
+PLAYERS = [SearchPlayer, FlatPlayer, FormerPlayer, IsMctsPlayer, OpenSpielPlayer]
 
 
 @pytest.mark.parametrize("kind", PLAYERS)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.kernel.figaro_walks import positions
-from tusch.bots.minds import parts
+from tusch.bots.minds import Way, parts
 from tusch.figaro import Figaro
 from tusch.kernel.chance import generator
 from tusch.kernel.search import Race, easing, race
@@ -27,13 +27,11 @@ def test_a_race_is_as_strict_as_the_playouts_that_are_left() -> None:
     assert easings[4] == easings[3]
 
 
-def raced(
-    goal: int, playouts: int, *, number: int = 2, flat: bool = False, players: int = 4
-) -> Race:
+def raced(goal: int, playouts: int, *, number: int = 2, way: Way = "run", players: int = 4) -> Race:
     """A race of the moves early in a round."""
     game = Figaro()
     state = [state for state in positions(game, players, Random(6)) if state.round == number][9]
-    kernel, run = parts(game, flat=flat)
+    kernel, run = parts(game, way=way)
     view = game.observe(state, state.turn)
     contest = race([kernel.code(action) for action in view.legal])
     contest.goal[0] = goal
@@ -48,7 +46,7 @@ def test_few_moves_are_left_at_the_end_of_a_budget() -> None:
 
 
 def test_flat_search_drops_no_move() -> None:
-    contest = raced(200, 400, flat=True)
+    contest = raced(200, 400, way="run_whole")
     assert np.all(contest.alive == 1)
 
 
@@ -57,10 +55,11 @@ def test_a_playout_ends_in_an_estimate() -> None:
     worths = raced(0, 1, number=3).got
     assert all(0.0 < worth < 1.0 for worth in worths)
     assert len({*worths}) > 1
-    assert set(raced(0, 1, number=3, flat=True).got) <= {0.0, 1.0}
+    assert set(raced(0, 1, number=3, way="run_whole").got) <= {0.0, 1.0}
 
 
-def test_where_orders_are_many_a_playout_goes_on_to_several_ends() -> None:
-    worths = {round(ENDS * worth, 6) for worth in raced(0, 200, number=3, players=6).got}
-    assert worths <= set(range(ENDS + 1))
-    assert worths & set(range(1, ENDS))
+def test_where_no_order_is_foreseen_a_playout_goes_on_to_several_ends() -> None:
+    for contest in (raced(0, 200, number=3, players=6), raced(0, 200, number=3, way="run_former")):
+        worths = {round(ENDS * worth, 6) for worth in contest.got}
+        assert worths <= set(range(ENDS + 1))
+        assert worths & set(range(1, ENDS))

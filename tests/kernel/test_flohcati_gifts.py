@@ -180,7 +180,7 @@ def with_odds(view: Numbers, odds: Sequence[int]) -> Numbers:
 
 def chances(view: Numbers, *, flat: bool) -> list[float]:
     """What a search thinks of the moves in a packed view."""
-    kernel, run = parts(GAME, flat=flat)
+    kernel, run = parts(GAME, way="run_whole" if flat else "run")
     contest = race([kernel.code(action) for action in GAME.legal_actions(SECRET)])
     run(view, generator(3), contest, 600)
     found: list[float] = (contest.worth / contest.heats).tolist()

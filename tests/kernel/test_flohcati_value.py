@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.flohcati.table import ALL_TEN, GAME, position
 from tests.scale import scaled
 from tusch.bots.flohcati_worth import DEFAULT, POINT, Hand
-from tusch.bots.minds import compiled_mind, parts
+from tusch.bots.minds import Way, compiled_mind, parts
 from tusch.flohcati.cards import Attraction, Card
 from tusch.flohcati.ruleset import SEATS
 from tusch.flohcati.scoring import best
@@ -271,10 +271,11 @@ def test_playouts_go_on_for_two_rounds(players: int) -> None:
 def test_flat_playouts_go_to_the_end_of_the_game() -> None:
     """So each of them is a win, a defeat or an equal share; those of the search are chances."""
     view = GAME.observe(position("A3 B3", "C3 D3", "E3 F3", row="A5 B4 E1"), 0)
-    for flat in (True, False):
-        kernel, run = parts(GAME, flat=flat)
+    ways: tuple[Way, ...] = ("run", "run_former", "run_whole")
+    for way in ways:
+        kernel, run = parts(GAME, way=way)
         contest = race([kernel.code(action) for action in view.legal])
         packed = kernel.pack_view(GAME.ruleset, view)
         run(packed, generator(2), contest, 4 * len(view.legal))
         shares = [6 * worth for worth in contest.worth]
-        assert all(abs(share - round(share)) < 1e-9 for share in shares) == flat
+        assert all(abs(share - round(share)) < 1e-9 for share in shares) == (way != "run")

@@ -1,4 +1,4 @@
-"""Players to set beside ours in the arena: plain flat Monte Carlo, and plain tree searches.
+"""Players to set beside ours in the arena: plain searches, and ours as it was.
 
 They need numba.
 """
@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final
 
-from tusch.bots.minds import compiled_mind, spend
+from tusch.bots.minds import Way, compiled_mind, spend
 from tusch.game import Player, Rng
 from tusch.registry import AnyGame
 
@@ -20,6 +20,9 @@ EXPLORE: Final = 0.7
 class FlatPlayer:
     """Flat Monte Carlo: every move is played out equally often by informed players."""
 
+    way: Way = "run_whole"
+    """How its heats are run."""
+
     def __init__(
         self,
         game: AnyGame,
@@ -30,13 +33,19 @@ class FlatPlayer:
     ) -> None:
         """Sit down with a budget for all moves together."""
         self._rng = rng
-        self._mind = compiled_mind(game, playouts, milliseconds, flat=True)
+        self._mind = compiled_mind(game, playouts, milliseconds, way=self.way)
 
     def choose(self, view: Any) -> Any:
         """Choose one of the view's legal actions."""
         if len(view.legal) == 1:
             return view.legal[0]
         return self._mind.think(view, self._rng.randrange(_SEEDS))[0].action
+
+
+class FormerPlayer(FlatPlayer):
+    """Our search as it was before a network ended its playouts."""
+
+    way = "run_former"
 
 
 class IsMctsPlayer:
@@ -88,6 +97,7 @@ class OpenSpielPlayer(IsMctsPlayer):
 
 PLAYERS: Final[Mapping[str, Callable[..., Player[Any, Any]]]] = {
     "flat": FlatPlayer,
+    "former": FormerPlayer,
     "ismcts": IsMctsPlayer,
     "openspiel": OpenSpielPlayer,
 }

@@ -6,7 +6,7 @@ Nothing here loads numba before a mind is made.
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from time import perf_counter
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from tusch.errors import OptionError
 from tusch.registry import AnyGame
@@ -15,6 +15,9 @@ CHUNK: Final = 64
 """Playouts between two looks at the clock, at first."""
 STRICT: Final = {"figaro": 3.0, "flohcati": 3.0}
 """How many standard errors behind the best one a move may be before it drops out, at first."""
+Way: TypeAlias = Literal["run", "run_former", "run_whole"]
+"""How heats are run: as well as we can, as before there was a network, or whole games, in which
+no move drops out."""
 ENDLESS: Final = 1 << 30
 """More playouts than there is time for."""
 
@@ -84,16 +87,15 @@ def compiled_mind(
     playouts: int | None,
     milliseconds: int | None,
     weights: Sequence[float] | None = None,
-    *,
-    flat: bool = False,
+    way: Way = "run",
 ) -> CompiledMind:
-    """Return the search of a game; flat: all moves to the end of the game, none drops out."""
-    kernel, run = parts(game, weights, flat=flat)
+    """Return the search of a game."""
+    kernel, run = parts(game, weights, way)
     return CompiledMind(game, kernel, run, playouts, milliseconds)
 
 
 def parts(
-    game: AnyGame, weights: Sequence[float] | None = None, *, flat: bool = False
+    game: AnyGame, weights: Sequence[float] | None = None, way: Way = "run"
 ) -> tuple[Any, Callable[..., int]]:
     """Return the kernel of a game, and what runs the heats of its search."""
     import numpy as np  # noqa: PLC0415 - as the compiler, only for those who search
@@ -102,12 +104,12 @@ def parts(
         raise OptionError("game-unknown", value=game.name, allowed=tuple(STRICT))
     kernel = import_module(f"tusch.kernel.{game.name}")
     search = import_module(f"tusch.kernel.search_{game.name}")
-    heats, notes = search.run, search.notes()
+    heats, notes = getattr(search, way), search.notes()
     given = kernel.DEFAULT if weights is None else np.array(weights, np.float64)
-    strict = float("inf") if flat else STRICT[game.name]
+    strict = float("inf") if way == "run_whole" else STRICT[game.name]
 
     def run(view: Any, rng: Any, race: Any, playouts: int) -> int:
-        left: int = heats(view, rng, given, race, playouts, strict, flat, *notes)
+        left: int = heats(view, rng, given, race, playouts, strict, *notes)
         return left
 
     return kernel, run

@@ -40,15 +40,38 @@ def run(
     race: Race,
     playouts: int,
     strict: float,
-    whole: bool,  # noqa: FBT001 (numba)
     known: Outcomes,
 ) -> int:
-    """Run heats until so many playouts were added or one move is left; return how many are.
+    """Run heats until so many playouts were added or one move is left; return how many are."""
+    if view[at.PLAYERS] > FEW:
+        return run_former(view, rng, weights, race, playouts, strict, known)
+    return heats(view, rng, weights, net(), INFORMED, race, playouts, strict, True, False, known)
 
-    whole: playouts to the end of the game.
-    """
-    informed = INFORMED if view[at.PLAYERS] <= FEW else UNFORESEEN
-    return heats(view, rng, weights, net(), informed, race, playouts, strict, whole, known)
+
+def run_former(
+    view: Numbers,
+    rng: Words,
+    weights: Weights,
+    race: Race,
+    playouts: int,
+    strict: float,
+    known: Outcomes,
+) -> int:
+    """Run heats as they were before there was a network."""
+    return heats(view, rng, weights, net(), UNFORESEEN, race, playouts, strict, False, False, known)
+
+
+def run_whole(
+    view: Numbers,
+    rng: Words,
+    weights: Weights,
+    race: Race,
+    playouts: int,
+    strict: float,
+    known: Outcomes,
+) -> int:
+    """Run heats of playouts to the end of the game."""
+    return heats(view, rng, weights, net(), UNFORESEEN, race, playouts, strict, False, True, known)
 
 
 @compiled
@@ -61,15 +84,16 @@ def heats(
     race: Race,
     playouts: int,
     strict: float,
-    whole: bool,  # noqa: FBT001 (numba)
+    foresee: bool,  # noqa: FBT001 (numba)
+    whole: bool,  # noqa: FBT001
     known: Outcomes,
 ) -> int:
     """Run heats.
 
     Where words are enough for the table, `informed` moves are made in words, in which nobody is
-    sure to follow the rules of thumb, and the network estimates what the round is worth from there;
-    where the orders are too many, a playout is worth what several ends by chance are on average.
-    Elsewhere the players play on to the end of the round.
+    sure to follow the rules of thumb. To foresee, with few players, the network estimates what the
+    round is worth from there; or a playout is worth what several ends by chance are on average.
+    Elsewhere the players play on to the end of the round, or of the whole game.
     """
     if race.played[0] == 0:
         forget(known)
@@ -86,7 +110,7 @@ def heats(
     in_words = not whole and view[at.AT_PHASE] == at.PLAY and packs(view)
     next_leads = wide(view[at.AFTER_TAKE] == at.NEXT_LEADS)
     ahead = sight(net)
-    surveyed = view[at.PLAYERS] > FEW
+    surveyed = not foresee
     end = race.played[0] + playouts
     left = len(race.codes)
     while race.played[0] < end and left > 1:
@@ -110,7 +134,7 @@ def heats(
                     table, _ = mixed_round(
                         table, hands, next_leads, rng, weights, noises, room, informed
                     )
-                    if hands[table.turn] and table.players <= FEW:
+                    if hands[table.turn] and foresee:
                         race.got[move] = foreseen(ahead, net, table, hands, room)
                         continue
                     ends = ENDS if hands[table.turn] else 1

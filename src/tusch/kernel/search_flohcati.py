@@ -39,14 +39,8 @@ def run(
     race: Race,
     playouts: int,
     strict: float,
-    whole: bool,  # noqa: FBT001 (as the other game's)
 ) -> int:
-    """Run heats until so many playouts were added or one move is left; return how many are.
-
-    whole: playouts to the end of the game.
-    """
-    if whole:
-        return _whole_games(view, rng, weights, race, playouts, strict)
+    """Run heats until so many playouts were added or one move is left; return how many are."""
     return _rounds(view, rng, weights, net(), race, playouts, strict)
 
 
@@ -113,7 +107,7 @@ def look_ahead(
 
 
 @compiled
-def _whole_games(
+def run_whole(
     view: Numbers, rng: Words, weights: Weights, race: Race, playouts: int, strict: float
 ) -> int:
     """Run heats of playouts to the end of the game."""
@@ -137,3 +131,7 @@ def _whole_games(
                 race.got[move] = out[me]
         left = book(race, strict)
     return left
+
+
+run_former: Final = run_whole
+"""Run heats as they were before there was a network."""

@@ -133,8 +133,9 @@ cli-help-arena =
       steady/bold          ein Temperament: careful, bold oder spiteful
       master:20ms          eine Stufe, die nicht länger nachdenkt
       search:2000          Suche mit so vielen Probepartien; search:20ms nach Zeit
-      flat:200, ismcts:200,
-      openspiel:200        einfache Suchen zum Vergleich
+      flat:200, former:200,
+      ismcts:200,
+      openspiel:200        Suchen zum Vergleich
       module:Class         eine eigene Python-Klasse
       program:COMMAND      irgendein Programm, das JSON-Zeilen spricht
 

@@ -128,8 +128,9 @@ cli-help-arena =
       steady/bold          a temper: careful, bold or spiteful
       master:20ms          a level that thinks no longer than that
       search:2000          search with a budget in playouts; search:20ms in time
-      flat:200, ismcts:200,
-      openspiel:200        plain searches to compare with
+      flat:200, former:200,
+      ismcts:200,
+      openspiel:200        searches to compare with
       module:Class         a Python class of your own
       program:COMMAND      any program that speaks JSON lines
 
