@@ -49,6 +49,7 @@ def rows() -> list[Row]:
     for game in SIZES:
         found.append(Row("flat", game, 4, FAST, "flat:200", 300, least=0.35, low=0.25))
         found.append(Row("ismcts", game, 4, FAST, "openspiel:20ms", 300, least=0.50))
+        found.append(Row("ismcts", game, 4, FAST, "openspiel-max:20ms", 300, low=0.25))
         found.append(Row("ismcts", game, 4, FAST, "ismcts:20ms", 300, low=0.25))
         found += [Row("pool", game, 4, FAST, other, 300, low=0.25) for other in POOL]
         found.append(Row("levels", game, 4, "novice", "random", 300, low=0.25))

@@ -8,20 +8,36 @@ import pytest
 
 from tests.bots.table import decisions
 from tests.conformance.tables import TWINS, Table
+from tests.flohcati.table import ALL_TEN, GAME, position
 from tests.scale import scaled
 from tusch import kernel
 from tusch.arena.deals import DealRng
 from tusch.bots import minds
-from tusch.bots.baselines import FlatPlayer, FormerPlayer, IsMctsPlayer, OpenSpielPlayer
+from tusch.bots.baselines import (
+    FlatPlayer,
+    FormerPlayer,
+    IsMctsPlayer,
+    OpenSpielMaxPlayer,
+    OpenSpielPlayer,
+    drawn,
+)
 from tusch.bots.minds import CHUNK
 from tusch.bots.search import SearchPlayer
+from tusch.flohcati.state import End, Gala, Phase
 from tusch.game import Message, Player
 from tusch.i18n import t
 from tusch.play import playout
 from tusch.registry import GAMES, make
 from tusch.testing import pairs, same_choice
 
-PLAYERS = [SearchPlayer, FlatPlayer, FormerPlayer, IsMctsPlayer, OpenSpielPlayer]
+PLAYERS = [
+    SearchPlayer,
+    FlatPlayer,
+    FormerPlayer,
+    IsMctsPlayer,
+    OpenSpielMaxPlayer,
+    OpenSpielPlayer,
+]
 
 
 @pytest.mark.parametrize("kind", PLAYERS)
@@ -156,3 +172,31 @@ def test_without_numba_a_smaller_search_chooses(
         player = SearchPlayer(game, Random(5), playouts=playouts, milliseconds=milliseconds)
         assert player.choose(view) in view.legal
         assert player.why()
+
+
+class Counting:
+    """Draws all numbers below a bound in order."""
+
+    def __init__(self) -> None:
+        self.next = 0
+
+    def randrange(self, stop: int) -> int:
+        self.next += 1
+        return (self.next - 1) % stop
+
+
+def test_number_is_drawn_as_often_as_its_odds_say() -> None:
+    rng = Counting()
+    assert [drawn({7: 1, 9: 3, 2: 2}, rng) for _ in range(6)] == [7, 9, 9, 9, 2, 2]
+
+
+def test_tree_of_openspiel_draws_its_move_unless_told_to_play_the_one_tried_most() -> None:
+    # Without the gala the last card ends the game, and another has more.
+    state = position(ALL_TEN, "A7 B7 C7 D4", "E0", deck="J0", phase=Phase.FINISH)
+    view = GAME.observe(state, 0)
+
+    def choices(kind: Any) -> set[Any]:
+        return {kind(GAME, Random(seed), playouts=300).choose(view) for seed in range(40)}
+
+    assert choices(OpenSpielMaxPlayer) == {Gala()}
+    assert choices(OpenSpielPlayer) == set(view.legal) == {Gala(), End()}

@@ -3,8 +3,10 @@
 They need numba.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from itertools import accumulate
 from typing import Any, Final
 
 from tusch.bots.minds import Way, compiled_mind, spend
@@ -86,13 +88,33 @@ class IsMctsPlayer:
             return True
 
         spend(work, lambda: int(tree.visits[0]), self._playouts, self._milliseconds)
-        return self._kernel.action(self._search.most_visited(tree))
+        return self._kernel.action(self._settle(tree))
+
+    def _settle(self, tree: Any) -> int:
+        """Return the code of the move that the tree speaks for: the one tried most."""
+        code: int = self._search.most_visited(tree)
+        return code
 
 
-class OpenSpielPlayer(IsMctsPlayer):
-    """The same as OpenSpiel has it: a node for all that the player on turn knows."""
+class OpenSpielMaxPlayer(IsMctsPlayer):
+    """The tree of OpenSpiel, a node for all that the player on turn knows; the move tried most."""
 
     apart = True
+
+
+class OpenSpielPlayer(OpenSpielMaxPlayer):
+    """The same as OpenSpiel has it unless told otherwise: a move is drawn by its visits."""
+
+    def _settle(self, tree: Any) -> int:
+        """Draw a code, as likely as it was tried often."""
+        tried: dict[int, int] = self._search.visits(tree)
+        return drawn(tried, self._rng)
+
+
+def drawn(odds: Mapping[int, int], rng: Rng) -> int:
+    """Draw one of some numbers, each as likely as its odds say."""
+    reached = list(accumulate(odds.values()))
+    return list(odds)[bisect_right(reached, rng.randrange(reached[-1]))]
 
 
 PLAYERS: Final[Mapping[str, Callable[..., Player[Any, Any]]]] = {
@@ -100,5 +122,6 @@ PLAYERS: Final[Mapping[str, Callable[..., Player[Any, Any]]]] = {
     "former": FormerPlayer,
     "ismcts": IsMctsPlayer,
     "openspiel": OpenSpielPlayer,
+    "openspiel-max": OpenSpielMaxPlayer,
 }
 """All of them, by the names under which the arena has them."""

@@ -5,7 +5,8 @@ greedy                  rules of thumb; greedy/bold in a mood
 steady, steady/careful  a level, in a mood
 master:20ms             a level that spends no more than that on a move
 search:2000             the search of the levels with a budget in playouts
-search:20ms             or in time; flat:, former:, ismcts: and openspiel: are baselines
+search:20ms             or in time; flat:, former:, ismcts:, openspiel: and openspiel-max: are
+                        baselines
 module:Class            a Python class of one's own
 program:COMMAND         any program that speaks JSON lines
 """
@@ -23,7 +24,7 @@ from tusch.registry import AnyGame
 
 SIMPLE: Final = ("random", "greedy", *LEVELS)
 """The bots that everybody may choose, at any table."""
-BASELINES: Final = ("flat", "former", "ismcts", "openspiel")
+BASELINES: Final = ("flat", "former", "ismcts", "openspiel", "openspiel-max")
 SEARCHES: Final = ("search", *BASELINES)
 FREE: Final = ("search:2000", "search:20ms", "module:Class", "program:COMMAND")
 """How bots look that only the command line may name."""

@@ -73,12 +73,18 @@ def tree(nodes: int, *, apart: bool = False) -> Tree:
 
 def most_visited(tree: Tree) -> int:
     """Return the code of the move at the root that was tried most."""
-    best = child = int(tree.first[0])
+    tried = visits(tree)
+    return max(tried, key=tried.__getitem__)
+
+
+def visits(tree: Tree) -> dict[int, int]:
+    """Return how often each move at the root was tried, by its code."""
+    found = {}
+    child = int(tree.first[0])
     while child:
-        if tree.visits[child] > tree.visits[best]:
-            best = child
+        found[int(tree.code[child])] = int(tree.visits[child])
         child = int(tree.next[child])
-    return int(tree.code[best])
+    return found
 
 
 @compiled

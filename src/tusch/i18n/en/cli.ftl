@@ -129,8 +129,8 @@ cli-help-arena =
       master:20ms          a level that thinks no longer than that
       search:2000          search with a budget in playouts; search:20ms in time
       flat:200, former:200,
-      ismcts:200,
-      openspiel:200        searches to compare with
+      ismcts:200, openspiel:200,
+      openspiel-max:200    searches to compare with
       module:Class         a Python class of your own
       program:COMMAND      any program that speaks JSON lines
 
