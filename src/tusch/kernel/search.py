@@ -8,7 +8,7 @@ playouts are the games' own: `search_figaro` and `search_flohcati` run the heats
 compiles nothing of the other.
 
 Trees were tried for Figaro. In the time of this race they won no more against a plain tree search,
-and most of them less against rules of thumb (docs/bots.md).
+and most of them less against rules of thumb (docs/tried.md).
 """
 
 from typing import Final, NamedTuple, TypeAlias
