@@ -212,12 +212,16 @@ def test_player_says_why(name: str) -> None:
     for game, _, view in islice(decisions(name, 2), 0, None, 5):
         player = GreedyPlayer(game, Random(5))
         assert player.why() == ()
-        move = choice_message(name, player.choose(view))
+        chosen = player.choose(view)
+        move = choice_message(name, chosen)
         first, *others = player.why()
+        assert player.why(chosen) == (first, *others)
         assert first == Message(
             "bot-why-only" if len(view.legal) == 1 else "bot-why-thumb", {"move": move}
         )
         assert all(other.args["move"] != move for other in others)
+        if len(view.legal) > 1:
+            assert player.why(next(legal for legal in view.legal if legal != chosen)) == ()
         assert all(t(message) for message in (first, *others))
         told |= {message.id for message in (first, *others)}
     assert told >= {"bot-why-thumb", "bot-why-thumb-other"}

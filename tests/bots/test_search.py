@@ -12,7 +12,7 @@ from tests.flohcati.table import ALL_TEN, GAME, position
 from tests.scale import scaled
 from tusch import kernel
 from tusch.arena.deals import DealRng
-from tusch.bots import minds
+from tusch.bots import TEMPERS, GreedyPlayer, minds
 from tusch.bots.baselines import (
     FlatPlayer,
     FormerPlayer,
@@ -26,7 +26,7 @@ from tusch.bots.search import SearchPlayer
 from tusch.flohcati.state import End, Gala, Phase
 from tusch.game import Message, Player
 from tusch.i18n import t
-from tusch.play import playout
+from tusch.play import choice_message, playout
 from tusch.registry import GAMES, make
 from tusch.testing import pairs, same_choice
 
@@ -118,6 +118,33 @@ def test_player_says_why(name: str) -> None:
         assert all(t(message) for message in told)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_player_who_would_play_otherwise_now_speaks_of_the_move_that_was_played(name: str) -> None:
+    game, _, view = next(found for found in decisions(name, 1) if len(found[2].legal) > 2)
+    player = SearchPlayer(game, Random(5), playouts=60)
+    now = player.choose(view)
+    for played in view.legal:
+        first, second = player.why(played)
+        assert first.args["move"] == choice_message(name, played)
+        assert second.id == ("bot-why-other" if played == now else "bot-why-again")
+        if played != now:
+            assert second.args["move"] == choice_message(name, now)
+            assert percent(first) <= percent(second)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_temper_of_a_search_shows_in_its_choices(name: str) -> None:
+    chosen = {}
+    for temper in (None, *TEMPERS):
+        found = islice(decisions(name, 2), 0, 80, 4)
+        players = (
+            (SearchPlayer(game, Random(5), playouts=60, temper=temper), view)
+            for game, _, view in found
+        )
+        chosen[temper] = [player.choose(view) for player, view in players]
+    assert all(chosen[temper] != chosen[None] for temper in TEMPERS)
+
+
 def percent(message: Message) -> int:
     chance = message.args["chance"]
     assert isinstance(chance, int)
@@ -172,6 +199,25 @@ def test_without_numba_a_smaller_search_chooses(
         player = SearchPlayer(game, Random(5), playouts=playouts, milliseconds=milliseconds)
         assert player.choose(view) in view.legal
         assert player.why()
+
+
+@pytest.mark.parametrize("temper", [None, "bold"])
+@pytest.mark.parametrize("name", GAMES)
+def test_without_numba_and_time_to_search_rules_of_thumb_choose_and_say_so(
+    name: str, temper: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "available", lambda: False)
+    met = set()
+    for game, _, view in islice(decisions(name, 1), 0, 60, 5):
+        playouts = 3 * len(view.legal)
+        player = SearchPlayer(game, Random(5), playouts=playouts, temper=temper)
+        greedy = GreedyPlayer(game, Random(Random(5).randrange(2**62)), temper=temper)
+        assert player.choose(view) == greedy.choose(view)
+        ids = [message.id for message in player.why()]
+        alone = len(view.legal) == 1
+        assert ids == (["bot-why-only"] if alone else ["bot-why-thumb", "bot-why-thumb-other"])
+        met.add(alone)
+    assert False in met
 
 
 class Counting:

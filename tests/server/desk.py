@@ -41,8 +41,12 @@ def dealer(seed: int = 0) -> FairDealer:
 
 
 def plan(words: str) -> tuple[SeatPlan, ...]:
-    """Seats by letters: `o` open, `b` bot, anything else is the name of somebody at the device."""
-    kinds: dict[str, SeatPlan] = {"o": OpenSeat(), "b": BotSeat("random")}
+    """Seats by letters: `o` open, `b` and `g` bots, else the name of somebody at the device."""
+    kinds: dict[str, SeatPlan] = {
+        "o": OpenSeat(),
+        "b": BotSeat("random"),
+        "g": BotSeat("greedy"),
+    }
     return tuple(kinds.get(word, OwnSeat(word)) for word in words.split())
 
 

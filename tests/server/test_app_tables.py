@@ -189,6 +189,7 @@ def test_a_replay_before_the_end_and_of_no_seat_is_refused(
     for address, status, id in [
         (f"/api/tables/{code}/replay", 409, "server-record-running"),
         (f"/api/tables/{code}/record", 409, "server-record-running"),
+        (f"/api/tables/{code}/why/0", 409, "server-record-running"),
         (f"/api/tables/{over}/replay?seat=2", 404, "server-no-seat"),
         (f"/api/tables/{over}/replay?seat=-1", 400, "server-form"),
         (f"/api/tables/{over}/replay?seat=0&seat=1", 400, "server-form"),

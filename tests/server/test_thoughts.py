@@ -7,6 +7,7 @@ from tests.server.listening import finished_table, listening
 from tests.server.parlour import Parlour, in_parlour
 from tusch import codec
 from tusch.game import Message
+from tusch.play import choice_message
 from tusch.server.bots import job_about, think
 from tusch.server.protocol import AskUndo, Start
 from tusch.server.table import Table
@@ -22,7 +23,7 @@ async def turn_of_ann(parlour: Parlour, table: Table) -> None:
 @pytest.mark.parametrize("game", ["figaro", "flohcati"])
 def test_a_bot_is_asked_again_what_it_was_asked_then(game: str) -> None:
     async def use(parlour: Parlour) -> None:
-        table = await parlour.make("Ann b b", game=game)
+        table = await parlour.make("Ann g g", game=game)
         await parlour.do(table, "ann", Start)
         # What was taken back counts in the versions, and not in the record.
         await turn_of_ann(parlour, table)
@@ -31,15 +32,24 @@ def test_a_bot_is_asked_again_what_it_was_asked_then(game: str) -> None:
         await parlour.do(table, "ann", AskUndo, seat=0, base=table.state.version)
         await parlour.play_out(table)
         state = table.state
+        others = 0
         for entry, by in enumerate(state.by):
             job = job_about(state, entry)
             assert (job is None) == (by != "bot")
             if job:
                 again = codec.codec(game).action.decode(
-                    think(msgspec.structs.replace(job, why=False))
+                    think(msgspec.structs.replace(job, played=None))
                 )
                 assert again == state.line[entry].action
-                MESSAGES.decode(think(job))
+                said = MESSAGES.decode(think(job))
+                assert said[0].args["move"] == choice_message(game, again)
+                # Somebody else made this one: the bot has nothing to say about it.
+                for legal in state.game.legal_actions(state.line[entry].before):
+                    if legal != again:
+                        other = msgspec.structs.replace(job, played=codec.encode(legal))
+                        assert MESSAGES.decode(think(other)) == ()
+                        others += 1
+        assert others
 
     in_parlour(use)
 

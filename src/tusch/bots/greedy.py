@@ -45,11 +45,14 @@ class GreedyPlayer:
         self._only = len(view.legal) == 1
         return self._last[0]
 
-    def why(self) -> tuple[Message, ...]:
+    def why(self, played: Any = None) -> tuple[Message, ...]:
         """Say why it chose what it chose last: the move, and what it liked next.
 
-        That tells of its hand: to others only after the game.
+        Of another move that was played in its place it knows nothing. It tells of its hand: to
+        others only after the game.
         """
+        if played is not None and played not in self._last[:1]:
+            return ()
         moves = [choice_message(self._game.name, action) for action in self._last]
         ids = ("bot-why-only",) if self._only else ("bot-why-thumb", "bot-why-thumb-other")
         return tuple(Message(id, {"move": move}) for id, move in zip(ids, moves, strict=False))

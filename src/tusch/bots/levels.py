@@ -7,7 +7,7 @@ What makes a level is data, one `Way` a game, to be set by the arena so that rat
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from tusch.bots.greedy import GreedyPlayer, forgetful, weights
+from tusch.bots.greedy import GreedyPlayer, forgetful
 from tusch.bots.uniform import UniformPlayer
 from tusch.game import Message, Rng, Value
 from tusch.registry import AnyGame
@@ -140,9 +140,9 @@ class LevelPlayer:
         kept = self._way.memory
         return self._mind.choose(view if kept is None else forgetful(view, kept))
 
-    def why(self) -> tuple[Message, ...]:
+    def why(self, played: Any = None) -> tuple[Message, ...]:
         """Say why it chose what it chose last, if it meant to; to others only after the game."""
-        return () if self._slipped else self._mind.why()
+        return () if self._slipped else self._mind.why(played)
 
 
 def searcher(game: AnyGame, rng: Rng, budget: Budget, temper: str | None = None) -> "SearchPlayer":
@@ -150,11 +150,7 @@ def searcher(game: AnyGame, rng: Rng, budget: Budget, temper: str | None = None)
     from tusch.bots.search import SearchPlayer  # noqa: PLC0415 - it may load the compiler
 
     return SearchPlayer(
-        game,
-        rng,
-        playouts=budget.playouts,
-        milliseconds=budget.milliseconds,
-        weights=weights(game, temper).numbers if temper else None,
+        game, rng, playouts=budget.playouts, milliseconds=budget.milliseconds, temper=temper
     )
 
 

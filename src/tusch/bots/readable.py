@@ -10,25 +10,35 @@ from tusch.registry import AnyGame
 
 HEATS: Final = 8
 """Playouts of each move, at most: this is slow."""
+ENOUGH: Final = 4
+"""Playouts of each move below which they say less than the rules of thumb."""
 
 
 class ReadableMind:
     """Flat Monte Carlo with greedy players; without time for it, the greedy player's choice."""
 
-    def __init__(self, game: AnyGame, playouts: int | None, milliseconds: int | None) -> None:
-        """Prepare."""
+    def __init__(
+        self,
+        game: AnyGame,
+        playouts: int | None,
+        milliseconds: int | None,
+        temper: str | None = None,
+    ) -> None:
+        """Prepare, in a mood or without one."""
         self._game = game
+        self._temper = temper
         self._playouts = playouts
         self._milliseconds = milliseconds
 
     def think(self, view: Any, seed: int) -> list[Thought]:
         """Return the moves that a view allows, the best first."""
         rng = Random(seed)
-        greedy = GreedyPlayer(self._game, rng)
-        first = greedy.choose(view)
+        first = self._greedy(rng).choose(view)
         moves = sorted(view.legal, key=lambda action: action != first)
         won = [0.0] * len(moves)
         heats = min(HEATS, (self._playouts or HEATS * len(moves)) // len(moves))
+        if heats < ENOUGH:
+            heats = 0
         done = 0
         start = perf_counter()
         for _ in range(heats):
@@ -41,14 +51,18 @@ class ReadableMind:
                 done += 1
                 continue
             break
-        if not done:
+        if done < ENOUGH:
             return [Thought(action, None) for action in moves]
         order = sorted(range(len(moves)), key=lambda number: -won[number])
         return [Thought(moves[number], min(1.0, won[number] / done)) for number in order]
 
+    def _greedy(self, rng: Random) -> GreedyPlayer:
+        """Return a player by the rules of thumb, in the same mood."""
+        return GreedyPlayer(self._game, rng, temper=self._temper)
+
     def _play_on(self, state: Any, seat: int, rng: Random) -> float:
         """Let greedy players play to the end; return the share of the win that a seat gets."""
-        greedy = GreedyPlayer(self._game, rng)
+        greedy = self._greedy(rng)
         while (actor := self._game.actor(state)) is not None:
             if isinstance(actor, int):
                 action = greedy.choose(self._game.observe(state, actor))

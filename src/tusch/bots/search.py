@@ -4,10 +4,10 @@ The search itself is compiled (`tusch.kernel.search`); without numba a smaller o
 rules takes its place. It draws what it cannot see from its view, and uses nothing else.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from tusch import kernel
+from tusch.bots.greedy import weights
 from tusch.bots.minds import Mind, Thought, compiled_mind
 from tusch.bots.readable import ReadableMind
 from tusch.game import Message, Rng
@@ -32,17 +32,19 @@ class SearchPlayer:
         *,
         playouts: int | None = None,
         milliseconds: int | None = None,
-        weights: Sequence[float] | None = None,
+        temper: str | None = None,
     ) -> None:
-        """Sit down with a budget; `weights` are those of the players in its playouts."""
+        """Sit down with a budget, in a mood or without one: that of the players in its playouts."""
         if playouts is None and milliseconds is None:
             raise ValueError("a search needs a budget")
         self._game = game
         self._rng = rng
         self._mind: Mind = (
-            compiled_mind(game, playouts, milliseconds, weights)
+            compiled_mind(
+                game, playouts, milliseconds, weights(game, temper).numbers if temper else None
+            )
             if kernel.available()
-            else ReadableMind(game, playouts, milliseconds)
+            else ReadableMind(game, playouts, milliseconds, temper)
         )
         self._last: list[Thought] = []
 
@@ -54,25 +56,27 @@ class SearchPlayer:
             self._last = self._mind.think(view, self._rng.randrange(_SEEDS))
         return self._last[0].action
 
-    def why(self) -> tuple[Message, ...]:
+    def why(self, played: Any = None) -> tuple[Message, ...]:
         """Say why it chose what it chose last: the move, its chance, the best alternative.
 
-        That tells of its hand: to others only after the game.
+        With less time it may have played another move than it would now: then it speaks of that.
+        It tells of its hand: to others only after the game.
         """
-        if not self._last:
-            return ()
-        best, *others = self._last
-        move = choice_message(self._game.name, best.action)
-        if best.chance is None:
-            return (Message("bot-why-only", {"move": move}),)
-        told = Message("bot-why-move", {"move": move, "chance": _percent(best.chance)})
-        if not others or others[0].chance is None:
-            return (told,)
-        other = choice_message(self._game.name, others[0].action)
-        chance = _percent(others[0].chance)
-        return told, Message("bot-why-other", {"move": other, "chance": chance})
+        if len(self._last) == 1:
+            return (self._told("bot-why-only", self._last[0]),)
+        made = [thought for thought in self._last if thought.action == played] or self._last[:1]
+        others = [thought for thought in self._last if thought not in made][:1]
+        if any(thought.chance is None for thought in made + others):
+            ids = ("bot-why-thumb", "bot-why-thumb-other")
+        elif made == self._last[:1]:
+            ids = ("bot-why-move", "bot-why-other")
+        else:
+            ids = ("bot-why-move", "bot-why-again")
+        return tuple(map(self._told, ids, made + others))
 
-
-def _percent(chance: float) -> int:
-    """Return a chance in per cent."""
-    return round(_PERCENT * chance)
+    def _told(self, id: str, thought: Thought) -> Message:
+        """Return a message about a move, with its chance in per cent if there is one."""
+        move = choice_message(self._game.name, thought.action)
+        if thought.chance is None:
+            return Message(id, {"move": move})
+        return Message(id, {"move": move, "chance": round(_PERCENT * thought.chance)})

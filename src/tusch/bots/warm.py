@@ -75,10 +75,10 @@ class EagerPlayer:
             self._search = specs.make(text, game, rng, own=own)
         return (self._search or self._light).choose(view)
 
-    def why(self) -> tuple[Message, ...]:
+    def why(self, played: Any = None) -> tuple[Message, ...]:
         """Say why it chose what it chose last."""
         ask = getattr(self._search or self._light, "why", None)
-        return ask() if ask else ()
+        return ask(played) if ask else ()
 
 
 class WarmUp:

@@ -32,8 +32,8 @@ class Job(Value, frozen=True):
     seed: int
     """The bot's own chance; it says nothing about the deal."""
     version: int
-    why: bool = False
-    """Whether the answer is what the bot thinks about its move, instead of the move."""
+    played: bytes | None = None
+    """A move it made: the answer is what it thinks about that, instead of a move."""
 
 
 class Bots(Protocol):
@@ -60,15 +60,17 @@ def think(job: Job, *, own: bool = False) -> bytes:
     bot = warm.make(job.level, game, Random(job.seed), own=own)
     try:
         action = bot.choose(view)
-        return codec.encode(thoughts(bot) if job.why else action)
+        if job.played is None:
+            return codec.encode(action)
+        return codec.encode(thoughts(bot, codec.codec(job.game).action.decode(job.played)))
     finally:
         dismiss(bot)
 
 
-def thoughts(bot: object) -> tuple[Message, ...]:
-    """Return what a bot says about the move that it has just chosen, if it can say anything."""
+def thoughts(bot: object, played: Any) -> tuple[Message, ...]:
+    """Return what a bot that was asked again says about its move, if it can say anything."""
     say = getattr(bot, "why", None)
-    return say() if say else ()
+    return say(played) if say else ()
 
 
 def light(job: Job) -> bytes:
@@ -112,7 +114,7 @@ def job_about(state: TableState, entry: int) -> Job | None:
         else state.places[step.actor].level or state.setup.fill,
         seed=_whim(state, state.versions[nth]),
         version=state.versions[nth],
-        why=True,
+        played=codec.encode(step.action),
     )
 
 

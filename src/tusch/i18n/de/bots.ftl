@@ -35,6 +35,7 @@ bot-temper = Das Temperament „{ $value }“ gibt es nicht; es gibt { $allowed 
 bot-moodless = Der Bot { $value } hat kein Temperament.
 bot-budget = „{ $value }“ hat kein Budget; das ist eine Zahl von Probepartien, wie in search:2000, oder von Millisekunden, wie in search:20ms.
 bot-own-missing = Der Bot „{ $value }“ kann nicht benutzt werden: { $reason }.
+bot-own-no-class = das ist keine Klasse mit einer Methode choose
 
 ## Bots of one's own
 
@@ -49,6 +50,7 @@ bot-own-gone = hat sich beendet
 bot-why-only = { $move }: Es gab nichts anderes zu tun.
 bot-why-move = { $move }: So wurden in Gedanken etwa { $chance } von 100 Partien gewonnen.
 bot-why-other = Das Nächstbeste: { $move }, etwa { $chance } von 100.
+bot-why-again = Bei nochmaligem Nachdenken: { $move }, etwa { $chance } von 100.
 bot-why-thumb = { $move }: Das gefiel den Faustregeln am besten.
 bot-why-thumb-other = Das Nächstbeste: { $move }.
 

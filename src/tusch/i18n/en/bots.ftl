@@ -35,6 +35,7 @@ bot-temper = There is no temper '{ $value }'; there are { $allowed }.
 bot-moodless = The bot { $value } has no temper.
 bot-budget = '{ $value }' has no budget; it is a number of playouts, as in search:2000, or of milliseconds, as in search:20ms.
 bot-own-missing = The bot '{ $value }' cannot be used: { $reason }.
+bot-own-no-class = it is no class with a method choose
 
 ## Bots of one's own
 
@@ -49,6 +50,7 @@ bot-own-gone = has ended
 bot-why-only = { $move }: there was nothing else to do.
 bot-why-move = { $move }: it won about { $chance } of 100 games in its mind.
 bot-why-other = Next best: { $move }, about { $chance } of 100.
+bot-why-again = On second thought: { $move }, about { $chance } of 100.
 bot-why-thumb = { $move }: its rules of thumb liked that best.
 bot-why-thumb-other = Next best: { $move }.
 

@@ -35,6 +35,7 @@ bot-temper = Il n’y a pas de tempérament « { $value } » ; il y a { $a
 bot-moodless = Le bot { $value } n’a pas de tempérament.
 bot-budget = « { $value } » n’a pas de budget ; c’est un nombre de parties simulées, comme dans search:2000, ou de millisecondes, comme dans search:20ms.
 bot-own-missing = Le bot « { $value } » ne peut pas être utilisé : { $reason }.
+bot-own-no-class = ce n’est pas une classe avec une méthode choose
 
 ## Bots of one's own
 
@@ -49,6 +50,7 @@ bot-own-gone = s’est arrêté
 bot-why-only = { $move } : il n’y avait rien d’autre à faire.
 bot-why-move = { $move } : dans sa tête, cela gagnait environ { $chance } fois sur 100.
 bot-why-other = Deuxième choix : { $move }, environ { $chance } fois sur 100.
+bot-why-again = À la réflexion : { $move }, environ { $chance } fois sur 100.
 bot-why-thumb = { $move } : c’est ce que ses règles simples préféraient.
 bot-why-thumb-other = Deuxième choix : { $move }.
 

@@ -35,6 +35,7 @@ bot-temper = Non c’è un temperamento «{ $value }»; ci sono { $allowed }.
 bot-moodless = Il bot { $value } non ha temperamento.
 bot-budget = «{ $value }» non ha un budget; è un numero di partite simulate, come in search:2000, o di millisecondi, come in search:20ms.
 bot-own-missing = Il bot «{ $value }» non si può usare: { $reason }.
+bot-own-no-class = non è una classe con un metodo choose
 
 ## Bots of one's own
 
@@ -53,6 +54,7 @@ bot-why-move =
        *[other] «{ $move }»: nella sua mente vinceva circa { $chance } partite su 100.
     }
 bot-why-other = Seconda scelta: «{ $move }», circa { $chance } su 100.
+bot-why-again = A ripensarci: «{ $move }», circa { $chance } su 100.
 bot-why-thumb = «{ $move }»: era ciò che le sue regole pratiche preferivano.
 bot-why-thumb-other = Seconda scelta: «{ $move }».
 

@@ -35,6 +35,7 @@ bot-temper = Het karakter ‘{ $value }’ is er niet; er zijn { $allowed }.
 bot-moodless = De bot { $value } heeft geen karakter.
 bot-budget = ‘{ $value }’ heeft geen budget; dat is een aantal proefpartijen, zoals in search:2000, of milliseconden, zoals in search:20ms.
 bot-own-missing = De bot ‘{ $value }’ kan niet gebruikt worden: { $reason }.
+bot-own-no-class = het is geen klasse met een methode choose
 
 ## Bots of one's own
 
@@ -49,6 +50,7 @@ bot-own-gone = is gestopt
 bot-why-only = { $move }: er zat niets anders op.
 bot-why-move = { $move }: dat won in gedachten zo’n { $chance } van de 100 partijen.
 bot-why-other = Op een na beste: { $move }, zo’n { $chance } van de 100.
+bot-why-again = Bij nader inzien: { $move }, zo’n { $chance } van de 100.
 bot-why-thumb = { $move }: dat vonden de vuistregels het beste.
 bot-why-thumb-other = Op een na beste: { $move }.
 
