@@ -77,3 +77,32 @@ def test_file_of_another_arena_is_refused(tmp_path: Path) -> None:
     file.write_bytes(b'{"tusch":1}\n')
     with pytest.raises(OptionError, match="not a file of an arena"):
         read(file)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"hello",
+        b"hello\r",
+        b"hello\rworld\n",
+        b"\n",
+        b"[1, 2]",
+        b'{"tusch":\xff}\n',
+        b'{"tusch":1,"game":"figaro","players":4,"rules":{},"log":[]}',
+    ],
+)
+def test_file_of_something_else_is_left_alone(text: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    ours = records.encode(match().play(0)) + b"\n"
+    for before in (b"", ours):
+        file.write_bytes(before + text)
+        with pytest.raises(OptionError, match="not a file of an arena"):
+            read(file)
+
+
+def test_line_that_only_lacks_its_end_is_written_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    line = records.encode(match().play(0))
+    for end in (0, 1, 5, len(line) // 2, len(line)):
+        file.write_bytes(line[:end])
+        assert read(file).size == 0

@@ -1,6 +1,8 @@
 """Bots of one's own: classes and programs, good and bad ones."""
 
+import gc
 import json
+import os
 import re
 import subprocess
 import sys
@@ -23,6 +25,13 @@ LAST = """
 import json, sys
 for line in sys.stdin:
     print(len(json.loads(line)["legal"]) - 1, flush=True)
+"""
+RUDE = """
+import signal, sys, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+for line in sys.stdin:
+    print(0, flush=True)
+time.sleep(60)
 """
 
 
@@ -100,13 +109,7 @@ def test_program_that_talks_without_listening_does_not_stop_the_game(program: An
 
 
 def test_program_that_does_not_want_to_end_is_ended(program: Any) -> None:
-    player = program("""
-        import signal, sys, time
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)
-        for line in sys.stdin:
-            print(0, flush=True)
-        time.sleep(60)
-    """)
+    player = program(RUDE)
     player.choose(views()[0])
     process = player._program
     player.close()
@@ -129,6 +132,147 @@ def test_class_is_made_with_game_and_chance(tmp_path: Path) -> None:
     ended = tusch("simulate", "figaro", "--games", "2", "--bots", "mine:Broken", cwd=tmp_path)
     assert ended.returncode == 0
     assert ended.stderr.count("broke down (KeyError: 'oh')") == 8
+
+
+BAD = """
+import sys
+class First:
+    def __init__(self, game, rng):
+        pass
+    def choose(self, view):
+        return view.legal[0]
+class Unmade(First):
+    def __init__(self, game, rng):
+        raise KeyError('oh')
+class Other(First):
+    def __init__(self, name):
+        pass
+class Leaving(First):
+    def choose(self, view):
+        sys.exit(3)
+class Strange(First):
+    def choose(self, view):
+        return Answer()
+class Answer:
+    def __eq__(self, other):
+        raise ValueError('ambiguous')
+    __hash__ = None
+    def __repr__(self):
+        raise ValueError('nothing to see')
+class Loud(First):
+    def choose(self, view):
+        raise ValueError('\\x1b[2J\\x07' + 'x' * 999)
+class Mute:
+    pass
+class Fixed:
+    choose = 3
+number = 3
+def function(game, rng):
+    return First(game, rng)
+"""
+
+
+@pytest.fixture
+def bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "bad_bots.py").write_text(BAD)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    monkeypatch.delitem(sys.modules, "bad_bots", raising=False)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Unmade", "broke down (KeyError: 'oh')"),
+        ("Other", "broke down (TypeError: Other.__init__()"),
+        ("Leaving", "broke down (SystemExit: 3)"),
+        ("Strange", "answered 'Answer', which is not a choice"),
+        ("Loud", "broke down (ValueError:  [2J xxx"),
+    ],
+)
+def test_mistake_of_a_class_is_told_once_and_a_legal_move_is_played(
+    name: str, said: str, bad: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    player = bots.make(f"bad_bots:{name}", make("figaro"), Random(1), own=True)
+    for view in views():
+        assert player.choose(view) in view.legal
+    told = capfd.readouterr().err
+    assert told.count("\n") == 1
+    assert told.rstrip("\n").isprintable()
+    assert len(told) < 400
+    assert said in told
+
+
+@pytest.mark.parametrize("name", ["Mute", "Fixed", "number", "function"])
+def test_what_is_no_class_of_a_bot_is_refused(name: str, bad: Path) -> None:
+    with pytest.raises(OptionError, match="cannot be used: it is no class with a method choose"):
+        bots.check(f"bad_bots:{name}", own=True)
+
+
+def test_module_that_ends_itself_is_refused(bad: Path) -> None:
+    (bad / "leaving_bots.py").write_text("raise SystemExit(3)")
+    with pytest.raises(OptionError, match="cannot be used: 3"):
+        bots.check("leaving_bots:Bot", own=True)
+
+
+def test_control_signs_of_an_answer_do_not_reach_the_terminal(
+    program: Any, capfd: pytest.CaptureFixture[str]
+) -> None:
+    player = program("input(); print('\\x1b[2J7', flush=True); input()")
+    player.choose(views()[0])
+    player.close()
+    told = capfd.readouterr().err.partition("\n")[0]
+    assert "answered ' [2J7'" in told
+    assert told.isprintable()
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena --workers 1", "arena --workers 2"])
+def test_mistake_is_told_in_the_language_of_the_command(command: str, bad: Path) -> None:
+    more = ("--bots", "bad_bots:Unmade,random", "--players", "2", "--games", "2")
+    ended = tusch(*command.split(), "flohcati", *more, "--lang", "de", cwd=bad)
+    assert ended.returncode == 0
+    assert ended.stderr.count("ist zusammengebrochen (KeyError: 'oh')") == 2
+    assert ended.stderr.count("\n") == 2
+
+
+def test_mistake_at_the_terminal_is_told_in_its_language(bad: Path) -> None:
+    more = ("--bots", "bad_bots:Unmade", "--players", "2", "--seed", "1", "--lang", "de")
+    ended = tusch("play", "flohcati", *more, cwd=bad, typed="1\n" * 8)
+    assert ended.stderr.count("ist zusammengebrochen (KeyError: 'oh')") == 1
+
+
+def test_program_is_in_a_session_of_its_own(program: Any) -> None:
+    player = program(LAST)
+    player.choose(views()[0])
+    assert os.getsid(player._program.pid) == player._program.pid
+    player.close()
+
+
+def test_program_does_not_outlive_a_player_that_was_forgotten(program: Any) -> None:
+    player = program(RUDE)
+    player.choose(views()[0])
+    process = player._program
+    del player
+    gc.collect()
+    assert process.returncode == -9
+
+
+def test_program_is_ended_even_if_its_end_is_interrupted(
+    program: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = program(RUDE)
+    player.choose(views()[0])
+    process = player._program
+    terminate = process.terminate
+
+    def interrupt() -> None:
+        terminate()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(process, "terminate", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        player.close()
+    assert process.returncode == -9
 
 
 @pytest.mark.parametrize("spec", ["nowhere:Bot", "json:Nobody", "program:./nothing", "program:'"])

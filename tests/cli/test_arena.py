@@ -1,12 +1,24 @@
 """`tusch arena`: a table, records, a picture; stopped, it goes on."""
 
+import os
+import re
+import signal
+import subprocess
+import sys
 import xml.etree.ElementTree as Xml
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
-from tests.cli.program import Terminal, tusch
-from tusch.arena.run import read
+from tests.cli.program import TUSCH, Terminal, environment, tusch
+from tusch import bots, kernel
+from tusch.arena.match import Match
+from tusch.arena.run import play_all, read
+from tusch.bots import UniformPlayer, warm
+from tusch.bots.specs import BASELINES
 from tusch.cli import main
 
 FEW = ("arena", "flohcati", "--players", "2", "--bots", "greedy,random", "--seed", "1")
@@ -30,6 +42,204 @@ def test_table_has_rates_ratings_and_intervals(
     drawn = "".join(Xml.parse(plot).getroot().itertext())
     assert "greedy" in drawn
     assert title in drawn
+
+
+def rows(shown: str) -> dict[str, list[str]]:
+    """The cells of the table by bot."""
+    return {line.split()[0]: re.split(r" {2,}", line)[1:] for line in shown.splitlines()[2:]}
+
+
+def test_few_deals_have_no_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    for games, known in (("18", False), ("20", True)):
+        assert main([*FEW, "--games", games, "--workers", "1"]) == 0
+        for count, rate, rate_interval, rating, rating_interval in rows(
+            capsys.readouterr().out
+        ).values():
+            assert count == games
+            assert rate.endswith("%")
+            assert int(rating)
+            assert [rate_interval != "-", rating_interval != "-"] == [known, known]
+
+
+def test_bot_that_has_not_played_has_no_rating(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plot = tmp_path / "x.svg"
+    more = ["--bots", "greedy,random,greedy/bold", "--games", "2", "--plot", str(plot)]
+    assert main([*FEW[:4], *more, "--workers", "1"]) == 0
+    found = rows(capsys.readouterr().out)
+    assert list(found)[-1] == "greedy/bold"
+    assert found["greedy/bold"] == ["0", "-", "-", "-", "-"]
+    assert "greedy/bold" in plot.read_text()
+
+
+DYING = """
+import os
+from random import Random
+BROKEN = [Random(f"1/4/seat {seat}").getstate() for seat in range(2)]
+class Bot:
+    def __init__(self, game, rng):
+        self.broken = rng.getstate() in BROKEN
+    def choose(self, view):
+        if self.broken:
+            WAY
+        return view.legal[0]
+"""
+
+
+@pytest.mark.parametrize(("way", "code"), [("os._exit(3)", 3), ("os.kill(os.getpid(), 9)", -9)])
+def test_worker_that_dies_is_told_and_the_games_before_are_kept(
+    way: str, code: int, tmp_path: Path
+) -> None:
+    (tmp_path / "dying.py").write_text(DYING.replace("WAY", way))
+    command = (*FEW[:4], "--seed", "1", "--bots", "dying:Bot,random", "--out", "x.jsonl")
+    ended = tusch(*command, "--games", "50", "--workers", "2", cwd=tmp_path, LANG="de_DE")
+    assert ended.returncode == 2
+    assert ended.stderr.count("\n") == 1
+    assert f"mitten in Partie 5 geendet (Exitcode {code})" in ended.stderr
+    assert rows(ended.stdout)["random"][0] == "4"
+    assert len(read(tmp_path / "x.jsonl").games) == 4
+
+
+RUDE = """
+import os, signal, sys, time
+open(f"pid-{os.getpid()}", "w").close()
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+for line in sys.stdin:
+    print(0, flush=True)
+time.sleep(60)
+"""
+
+
+def running(folder: Path) -> list[int]:
+    """The processes of the rude program that are there."""
+    started = [int(file.name.removeprefix("pid-")) for file in folder.glob("pid-*")]
+    return [pid for pid in started if Path(f"/proc/{pid}/stat").exists()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+@pytest.mark.parametrize("command", ["simulate", "arena --workers 1", "arena --workers 2"])
+def test_programs_end_with_the_command(
+    command: str, number: signal.Signals, tmp_path: Path
+) -> None:
+    (tmp_path / "rude.py").write_text(RUDE)
+    bots = f"program:{sys.executable} rude.py,random"
+    words = [*TUSCH, *command.split(), "flohcati", "--bots", bots, "--players", "2"]
+    shown = tmp_path / "shown"
+    with (
+        shown.open("wb") as screen,
+        subprocess.Popen(
+            [*words, "--games", "100000"],
+            cwd=tmp_path,
+            env=environment(),
+            stdout=screen,
+            stderr=screen,
+            start_new_session=True,
+        ) as process,
+    ):
+        while not running(tmp_path):
+            assert process.poll() is None
+        process.send_signal(number)
+    left = running(tmp_path)
+    for pid in left:
+        os.kill(pid, signal.SIGKILL)
+    assert left == []
+    assert process.returncode == 130
+    assert "Traceback" not in shown.read_text("utf-8")
+
+
+NO_NUMBA = (
+    "import sys; sys.modules['numba'] = None; from tusch.cli import main;"
+    "sys.exit(main(sys.argv[1:]))"
+)
+
+
+def without_numba(command: str) -> subprocess.CompletedProcess[str]:
+    more = ["flohcati", "--players", "2", "--games", "1", "--seed", "1", "--lang", "fr"]
+    words = [sys.executable, "-c", NO_NUMBA, *command.split(), *more]
+    return subprocess.run(words, capture_output=True, text=True, check=False, env=environment())
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena --workers 1"])
+def test_without_numba_a_search_is_told_of_and_a_baseline_refused(command: str) -> None:
+    ended = without_numba(f"{command} --bots search:5,greedy")
+    assert ended.returncode == 0
+    assert ended.stderr.count("\n") == 1
+    assert "n’a pas numba ici" in ended.stderr
+    ended = without_numba(f"{command} --bots greedy,flat:5")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.count("\n") == 1
+    assert "flat:5 » a besoin de numba" in ended.stderr
+    assert without_numba(f"{command} --bots greedy,random").stderr == ""
+
+
+@pytest.mark.parametrize("bot", BASELINES)
+def test_every_baseline_needs_numba(
+    bot: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(kernel, "available", lambda: False)
+    assert main(["arena", "figaro", "--bots", f"greedy,{bot}:5"]) == 2
+    assert f"'{bot}:5' needs numba" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not kernel.available(), reason="there is no numba here")
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_search_that_is_not_compiled_is_compiled_once_before_the_first_game(
+    command: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    done = []
+
+    class Compiler:
+        def __init__(self, game: str) -> None:
+            done.append(f"begin {game}")
+
+        def wait(self) -> bool:
+            assert "is being compiled" in capsys.readouterr().err
+            done.append("wait")
+            return True
+
+        def close(self) -> None:
+            done.append("close")
+
+    def playing(name: str, *_: Any, **__: Any) -> UniformPlayer:
+        done.append(name)
+        return UniformPlayer(Random(1))
+
+    monkeypatch.setattr(warm, "WarmUp", Compiler)
+    monkeypatch.setattr(warm, "ready", lambda game: False)
+    monkeypatch.setattr(warm, "rehearse", lambda game, bot: done.append(f"rehearse {bot}"))
+    monkeypatch.setattr(kernel, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(bots, "make", playing)
+    more = ["flohcati", "--players", "2", "--games", "1", "--bots"]
+    workers = ["--workers", "1"] if command == "arena" else []
+    assert main([command, *more, "search:5,flat:9", *workers]) == 0
+    assert done == ["begin flohcati", "wait", "close", "rehearse flat:20", "search:5", "flat:9"]
+    assert capsys.readouterr().err == ""
+    done.clear()
+    monkeypatch.setattr(warm, "ready", lambda game: True)
+    assert main([command, *more, "search:5,flat:9", *workers]) == 0
+    assert done == ["search:5", "flat:9"]
+    assert capsys.readouterr().err == ""
+
+
+def test_usual_number_of_workers_is_that_of_the_cores_we_may_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    def playing(match: Match, numbers: Sequence[int], workers: int) -> Iterator[bytes]:
+        asked.append(workers)
+        yield from play_all(match, numbers, 1)
+
+    monkeypatch.setattr("tusch.cli.arena.play_all", playing)
+    monkeypatch.setattr("tusch.server.settings.os.sched_getaffinity", lambda _: {5, 6, 7})
+    assert main([*FEW, "--games", "2"]) == 0
+    assert main([*FEW, "--games", "2", "--workers", "2"]) == 0
+    assert asked == [3, 2]
 
 
 def test_number_of_workers_changes_nothing(tmp_path: Path) -> None:
@@ -86,6 +296,11 @@ def test_seed_is_taken_from_the_file(tmp_path: Path) -> None:
         ("--out -", "--out needs a value"),
         ("--games 1 --workers 1 --out missing/x", "missing/x: No such file"),
         ("--out bad", "not a file of an arena"),
+        ("--out text", "not a file of an arena"),
+        ("--out x.svg --plot ./x.svg", "cannot be the same file"),
+        ("--plot missing/x.svg", "missing/x.svg: No such file"),
+        ("--plot folder.svg", "folder.svg: Is a directory"),
+        ("--plot x.png", "ends in .svg, unlike x.png"),
     ],
 )
 def test_mistake_is_one_line(
@@ -97,8 +312,13 @@ def test_mistake_is_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "bad").write_text("{}\n")
+    (tmp_path / "text").write_text("hello")
+    (tmp_path / "folder.svg").mkdir()
+    before = sorted(tmp_path.iterdir())
     assert main(["arena", "figaro", *more.split()]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err.count("\n") == 1
     assert said in shown.err
+    assert sorted(tmp_path.iterdir()) == before
+    assert (tmp_path / "text").read_text() == "hello"

@@ -1,63 +1,31 @@
 """Playing the games of an arena on several cores, and going on where it was stopped."""
 
-import multiprocessing
-import signal
-import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from tusch import record as records
+from tusch.arena.crew import crew, in_order
 from tusch.arena.match import ArenaRecord, Match
 from tusch.errors import OptionError
 
-_here: list[Match] = []
-"""The match that a worker plays; a process of a pool has nowhere else to keep it."""
+BEGINNING: Final = b'{"tusch":'
+"""How every record begins."""
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What comes of reading something that is no record."""
 
 
-def play_all(match: Match, numbers: Sequence[int], workers: int) -> Iterator[bytes]:
+def play_all(match: Match, numbers: Sequence[int], workers: int) -> Generator[bytes, None, None]:
     """Yield the records of these games, in order, as lines; several processes play them."""
     if workers == 1 or len(numbers) < 2:
         for number in numbers:
             yield records.encode(match.play(number))
         return
-    # `spawn` works everywhere, and no thread of the compiler is copied half alive.
-    context = multiprocessing.get_context("spawn")
-    with _deaf():
-        pool = context.Pool(min(workers, len(numbers)), _begin, (match,))
-    try:
-        yield from pool.imap(_play, numbers)
-        pool.close()
-    finally:
-        pool.terminate()
-        pool.join()
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Let processes be born deaf to Ctrl-C: one that has just begun would complain about it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _begin(match: Match) -> None:
-    """Prepare a worker: Ctrl-C is for the process that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _here[:] = [match]
-
-
-def _play(number: int) -> bytes:
-    """Play one game in a worker."""
-    return records.encode(_here[0].play(number))
+    with crew(match, min(workers, len(numbers))) as hands:
+        yield from in_order(hands, numbers)
 
 
 class Kept(NamedTuple):
@@ -72,12 +40,26 @@ def read(path: Path) -> Kept:
     """Return what a file has of an arena; a last line that is not whole does not count."""
     if not path.exists():
         return Kept()
-    lines = [line for line in path.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
+    whole, end, rest = path.read_bytes().rpartition(b"\n")
     try:
-        games = tuple(decode(line) for line in lines)
-    except msgspec.DecodeError:
+        games = tuple(decode(line) for line in whole.split(b"\n")) if end else ()
+    except UNREADABLE:
         raise OptionError("arena-file", file=str(path)) from None
-    return Kept(games, sum(len(line) for line in lines))
+    if not _cut_off(rest):
+        raise OptionError("arena-file", file=str(path))
+    return Kept(games, len(whole + end))
+
+
+def _cut_off(rest: bytes) -> bool:
+    """Whether this can be the beginning of a line of ours, which is then written again."""
+    if not rest.startswith(BEGINNING[: len(rest)]):
+        return False
+    try:
+        msgspec.json.decode(rest)
+    except UNREADABLE:
+        return True
+    # It is whole, and may be a record of something else, whose file has no line end.
+    return b'"arena":' in rest
 
 
 def decode(line: bytes) -> ArenaRecord:

@@ -11,16 +11,19 @@ What it does wrong is told once a game, and a legal move is played in its place.
 
 import os
 import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from errno import ENOENT
+from functools import partial
 from importlib import import_module
 from queue import Empty, Queue
 from shutil import which
 from threading import Thread
 from typing import Any, Final
+from weakref import finalize
 
 import msgspec
 
@@ -28,7 +31,7 @@ from tusch import codec
 from tusch.bots.uniform import UniformPlayer
 from tusch.errors import OptionError
 from tusch.game import Message, Player, Rng
-from tusch.i18n import t
+from tusch.i18n import LANGUAGES, t
 from tusch.registry import AnyGame
 
 SECONDS: Final = 10.0
@@ -37,12 +40,19 @@ GRACE: Final = 1.0
 """How long a program may take to end, before it is ended."""
 LONGEST: Final = 80
 """The bytes of an answer that are read."""
+LONGEST_TOLD: Final = 200
+"""How much of a foreign text is told."""
+BREAKDOWNS: Final = (Exception, SystemExit)
+"""What a class of one's own may raise: it ends itself, but not the game."""
 MOST_WAITING: Final = 16
 """How many answers may wait that nobody asked for."""
 
 
 class GuardedPlayer:
     """A bot whose mistakes are told once a game and made good by a legal move."""
+
+    lang: str = LANGUAGES[0]
+    """The language in which they are told."""
 
     def __init__(self, name: str, rng: Rng, ask: Callable[[Any], Any]) -> None:
         """Sit down for a bot that answers when it is asked with a view."""
@@ -55,12 +65,14 @@ class GuardedPlayer:
         """Choose what the bot chooses, if that is legal."""
         try:
             action = self._ask(view)
-        except Exception as mistake:
-            text = str(mistake).strip().splitlines()
-            reason = f"{type(mistake).__name__}: {text[0]}" if text else type(mistake).__name__
-            return self._replace(view, Message("bot-own-failed", {"reason": reason}))
-        if action not in view.legal:
-            said = Message("bot-own-illegal", {"value": repr(action)[:80]})
+        except BREAKDOWNS as mistake:
+            return self._replace(view, Message("bot-own-failed", {"reason": _cause(mistake)}))
+        try:
+            legal = action in view.legal
+        except BREAKDOWNS:  # Not everything can be compared, as an array of numbers.
+            legal = False
+        if not legal:
+            said = Message("bot-own-illegal", {"value": _shown(action)})
             return self._replace(view, action if isinstance(action, Message) else said)
         return action
 
@@ -68,8 +80,17 @@ class GuardedPlayer:
         """Tell what went wrong, once, and do something legal."""
         if not self._told:
             self._told = True
-            print(t("bot-own-mistake", value=self._name, reason=reason), file=sys.stderr)
+            told = t("bot-own-mistake", self.lang, value=_plain(self._name), reason=reason)
+            print(told, file=sys.stderr)
         return self._stand_in.choose(view)
+
+
+def told_in(lang: str, make: Callable[..., Player[Any, Any]], *seat: Any) -> Player[Any, Any]:
+    """Return the bot that `make` makes for a seat; its mistakes are told in a language."""
+    player = make(*seat, own=True)
+    if isinstance(player, GuardedPlayer):
+        player.lang = lang
+    return player
 
 
 def own_class(spec: str) -> Any:
@@ -78,9 +99,13 @@ def own_class(spec: str) -> Any:
     if "" not in sys.path:
         sys.path.insert(0, "")
     try:
-        return getattr(import_module(module), name)
-    except Exception as mistake:
-        raise OptionError("bot-own-missing", value=spec, reason=str(mistake)) from None
+        found = getattr(import_module(module), name)
+    except BREAKDOWNS as mistake:
+        reason = _plain(str(mistake)) or type(mistake).__name__
+        raise OptionError("bot-own-missing", value=spec, reason=reason) from None
+    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+        raise OptionError("bot-own-missing", value=spec, reason=Message("bot-own-no-class"))
+    return found
 
 
 def own_command(text: str) -> list[str]:
@@ -97,7 +122,17 @@ def own_command(text: str) -> list[str]:
 
 def own_player(spec: str, game: AnyGame, rng: Rng) -> Player[Any, Any]:
     """Return a player of the class `module:Class`, made as `Class(game, rng)`."""
-    return GuardedPlayer(spec, rng, own_class(spec)(game, rng).choose)
+    made = own_class(spec)
+    try:
+        ask = made(game, rng).choose
+    except BREAKDOWNS as mistake:
+        ask = partial(_break_down, mistake)
+    return GuardedPlayer(spec, rng, ask)
+
+
+def _break_down(mistake: BaseException, _view: Any) -> Any:
+    """Fail as the bot did before it was asked."""
+    raise mistake
 
 
 class ProgramPlayer(GuardedPlayer):
@@ -138,14 +173,22 @@ class ProgramPlayer(GuardedPlayer):
         if not line:
             self._end()
             return Message("bot-own-gone")
-        answer = line[:LONGEST].decode(errors="replace").strip()
+        answer = _plain(line[:LONGEST].decode(errors="replace"))
         if answer.isdecimal() and answer.isascii() and int(answer) < len(view.legal):
             return view.legal[int(answer)]
         return Message("bot-own-illegal", {"value": answer})
 
     def _start(self) -> None:
         """Start the program, with somebody who talks to it and somebody who listens."""
-        program = subprocess.Popen(self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        program = subprocess.Popen(
+            self._words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            # Ctrl-C is for us: the program is told by the end of its input.
+            start_new_session=True,
+        )
+        # Whatever becomes of us, it does not stay behind.
+        finalize(self, _kill, program)
         self._program = program
         for task, lines in ((_talk, self._questions), (_listen, self._answers)):
             Thread(target=task, args=(program, lines), daemon=True).start()
@@ -161,12 +204,26 @@ class ProgramPlayer(GuardedPlayer):
         if program is None:
             return
         self._questions.put(b"")
-        for end in (None, program.terminate, program.kill):
-            if end:
-                end()
-            with suppress(subprocess.TimeoutExpired):
-                program.wait(GRACE)
-                break
+        try:
+            for end in (None, program.terminate):
+                if end:
+                    end()
+                with suppress(subprocess.TimeoutExpired):
+                    program.wait(GRACE)
+                    break
+        finally:
+            _kill(program)
+
+
+def _kill(program: "subprocess.Popen[bytes]") -> None:
+    """End a program that has not ended, and what it started."""
+    if program.poll() is not None:
+        return
+    if hasattr(os, "killpg"):
+        with suppress(OSError):
+            os.killpg(program.pid, signal.SIGKILL)
+    program.kill()
+    program.wait()
 
 
 def _talk(program: "subprocess.Popen[bytes]", questions: "Queue[bytes]") -> None:
@@ -185,3 +242,26 @@ def _listen(program: "subprocess.Popen[bytes]", answers: "Queue[bytes]") -> None
         while answer := pipe.readline(LONGEST):
             answers.put(answer)
     answers.put(b"")
+
+
+def _cause(mistake: BaseException) -> str:
+    """Return what broke down, in a line."""
+    name = type(mistake).__name__
+    try:
+        lines = str(mistake).strip().splitlines()
+    except BREAKDOWNS:
+        lines = []
+    return _plain(f"{name}: {lines[0]}") if lines else name
+
+
+def _shown(action: Any) -> str:
+    """Return what a bot answered, as Python writes it if it can."""
+    try:
+        return _plain(repr(action)[:LONGEST])
+    except BREAKDOWNS:
+        return type(action).__name__
+
+
+def _plain(text: str) -> str:
+    """Return foreign text as one harmless line: no control signs, no line ends, not without end."""
+    return "".join(sign if sign.isprintable() else " " for sign in text.strip()[:LONGEST_TOLD])

@@ -14,6 +14,7 @@ program:COMMAND         any program that speaks JSON lines
 import re
 from typing import Any, Final
 
+from tusch import kernel
 from tusch.bots.greedy import TEMPERS, GreedyPlayer
 from tusch.bots.levels import LEVELS, Budget, LevelPlayer, searcher
 from tusch.bots.own import ProgramPlayer, own_class, own_command, own_player
@@ -68,8 +69,10 @@ def parse(text: str, *, own: bool = False) -> Spec:
 
 
 def check(text: str, *, own: bool = False) -> None:
-    """Refuse a bot that there is not, or that this place may not name."""
+    """Refuse a bot that there is not, that this place may not name, or that needs a compiler."""
     spec = parse(text, own=own)
+    if spec.kind in BASELINES and not kernel.available():
+        raise OptionError("bot-baseline", value=text)
     if spec.kind == "class":
         own_class(spec.rest)
     elif spec.kind == "program":

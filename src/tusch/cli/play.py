@@ -11,6 +11,7 @@ from typing import Any, cast
 from tusch import bots as bot_list
 from tusch import registry
 from tusch.bots import warm
+from tusch.bots.own import told_in
 from tusch.cli.chance import fresh_seed, generator
 from tusch.cli.person import LeftError, Person
 from tusch.cli.seating import Lang, Options, Whole, bot_names, make_game
@@ -76,7 +77,7 @@ def _play(sitting: Sitting, seed: int, lang: str) -> int:
     code = 0
     compiler = _compiler(sitting, voice)
     try:
-        for step in _steps(sitting, person, seed):
+        for step in _steps(sitting, person, seed, lang):
             sitting.steps.append(step)
             for line in sitting.told(step, voice):
                 print(line)
@@ -105,12 +106,14 @@ def _compiler(sitting: Sitting, voice: Voice) -> warm.WarmUp | None:
     return warm.WarmUp(name) if notice and warm.installed() else None
 
 
-def _steps(sitting: Sitting, person: Person, seed: int) -> Iterator[Any]:
+def _steps(sitting: Sitting, person: Person, seed: int, lang: str) -> Iterator[Any]:
     """Play on from where the game stands."""
     past = f" after {len(sitting.steps)}" if sitting.steps else ""
     game = sitting.game
     players: list[Player[Any, Any]] = [
-        warm.make(bot, game, generator(seed, 0, f"seat {seat}{past}"), own=True) if bot else person
+        told_in(lang, warm.make, bot, game, generator(seed, 0, f"seat {seat}{past}"))
+        if bot
+        else person
         for seat, bot in enumerate(sitting.bots)
     ]
     try:

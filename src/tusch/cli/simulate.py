@@ -6,13 +6,17 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import NamedTuple, TextIO
 
 from tusch import bots as bot_list
 from tusch import record as records
+from tusch.arena.signals import heeded
+from tusch.bots.own import told_in
 from tusch.cli.chance import fresh_seed, generator
 from tusch.cli.files import STANDARD, Lines, standard, writing
 from tusch.cli.progress import counted
+from tusch.cli.searching import prepare
 from tusch.cli.seating import (
     FileName,
     Lang,
@@ -27,7 +31,7 @@ from tusch.cli.seating import (
 )
 from tusch.errors import OptionError
 from tusch.game import Arg, Message
-from tusch.i18n import t
+from tusch.i18n import LANGUAGES, t
 from tusch.play import playout
 from tusch.record import Record
 from tusch.registry import AnyGame
@@ -41,6 +45,8 @@ class Match(NamedTuple):
     game: AnyGame
     bots: tuple[str, ...]
     seed: int
+    lang: str = LANGUAGES[0]
+    """The language in which the mistakes of bots are told."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -51,7 +57,7 @@ class Match(NamedTuple):
         """Play the game of this number; it depends on nothing else."""
         dealer = generator(self.seed, index, "dealer")
         players = [
-            bot_list.make(bot, self.game, generator(self.seed, index, f"seat {seat}"), own=True)
+            told_in(self.lang, bot_list.make, bot, self.game, self._chance(index, seat))
             for seat, bot in enumerate(self.bots)
         ]
         count = len(self.bots)
@@ -60,6 +66,10 @@ class Match(NamedTuple):
             return records.write(self.game, count, steps, self.names)
         finally:
             bot_list.dismiss(*players)
+
+    def _chance(self, index: int, seat: int) -> Random:
+        """Return what the bot on a seat draws from."""
+        return generator(self.seed, index, f"seat {seat}")
 
 
 class Tally:
@@ -104,17 +114,20 @@ def simulate(
     if out is not None and (not out or is_option(out)):
         raise OptionError("cli-error-value", option="--out")
     seed = fresh_seed() if seed is None else seed
-    match = Match(chosen, tuple(for_seats(names, seats)), seed)
+    match = Match(chosen, tuple(for_seats(names, seats)), seed, lang)
     tally = Tally(seats)
     report = sys.stderr if out == STANDARD else sys.stdout
     began = time.perf_counter()
     try:
-        with _lines(out) as lines, counted(games) as advance:
-            for index in range(games):
-                record = match.play(index)
-                lines.write(records.encode(record))
-                tally.add(record)
-                advance()
+        with heeded(), _lines(out) as lines:
+            prepare(names, chosen.name, lang)
+            began = time.perf_counter()
+            with counted(games) as advance:
+                for index in range(games):
+                    record = match.play(index)
+                    lines.write(records.encode(record))
+                    tally.add(record)
+                    advance()
     except KeyboardInterrupt:
         print(t("cli-simulate-stopped", lang, count=tally.games, games=games), file=sys.stderr)
         raise

@@ -25,3 +25,6 @@ arena-go-on = Derselbe Befehl macht mit { $file } weiter.
 arena-one = Eine Arena braucht mindestens zwei verschiedene Bots.
 arena-file = { $file } ist keine Datei einer Arena.
 arena-other = { $file } gehört zu einer anderen Arena; mit denselben Bots, Regeln und demselben Startwert geht es dort weiter, sonst mit einem anderen --out.
+arena-worker = Ein Prozess hat mitten in Partie { $number } geendet (Exitcode { $code }); vielleicht hat ihn ein eigener Bot beendet.
+arena-same = --plot und --out können nicht dieselbe Datei sein.
+arena-plot = --plot zeichnet ein SVG: Der Name der Datei endet auf .svg, anders als { $file }.

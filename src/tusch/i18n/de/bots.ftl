@@ -34,6 +34,7 @@ bot-unknown = Den Bot „{ $value }“ gibt es nicht; es gibt { $allowed }.
 bot-temper = Das Temperament „{ $value }“ gibt es nicht; es gibt { $allowed }.
 bot-moodless = Der Bot { $value } hat kein Temperament.
 bot-budget = „{ $value }“ hat kein Budget; das ist eine Zahl von Probepartien, wie in search:2000, oder von Millisekunden, wie in search:20ms.
+bot-baseline = Der Bot „{ $value }“ braucht numba, und das fehlt hier.
 bot-own-missing = Der Bot „{ $value }“ kann nicht benutzt werden: { $reason }.
 bot-own-no-class = das ist keine Klasse mit einer Methode choose
 

@@ -126,7 +126,8 @@ cli-help-arena =
 
     Jede Kartenverteilung wird von jedem Sitz aus einmal gespielt, damit sich das
     Glück ausgleicht. Die Bereiche gelten zu 95 %; eine Wertung, die um 400 höher
-    ist, heißt zehnmal so stark.
+    ist, heißt zehnmal so stark. Unter 10 Kartenverteilungen gibt es keine
+    Bereiche.
 
       random, greedy       irgendetwas; Faustregeln
       novice ... master    Stufen: novice, casual, steady, skilled, expert, master
@@ -202,6 +203,7 @@ cli-error-seat = Sitz { $value } gibt es nicht; die Sitze dieses Tisches sind { 
 cli-error-loaded = { $option } kann nicht geändert werden: --load übernimmt es von der gesicherten Partie.
 cli-error-loaded-game = Die gesicherte Partie ist { $game }, nicht „{ $value }“.
 cli-error-records = In { $file } sind { $count } Aufzeichnungen; weitermachen lässt sich nur mit einer einzigen.
+cli-compiling = Die Suche für { $game } wird für diesen Rechner übersetzt, das geschieht nur einmal; danach beginnen die Partien.
 
 ## Simulate
 

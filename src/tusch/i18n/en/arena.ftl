@@ -25,3 +25,6 @@ arena-go-on = The same command goes on with { $file }.
 arena-one = An arena needs two different bots or more.
 arena-file = { $file } is not a file of an arena.
 arena-other = { $file } is of another arena; the same bots, rules and seed go on with it, or another --out.
+arena-worker = A worker process ended in the middle of game { $number } (exit code { $code }); perhaps a bot of your own ended it.
+arena-same = --plot and --out cannot be the same file.
+arena-plot = --plot draws an SVG: the name of its file ends in .svg, unlike { $file }.

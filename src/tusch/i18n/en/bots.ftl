@@ -34,6 +34,7 @@ bot-unknown = There is no bot '{ $value }'; there are { $allowed }.
 bot-temper = There is no temper '{ $value }'; there are { $allowed }.
 bot-moodless = The bot { $value } has no temper.
 bot-budget = '{ $value }' has no budget; it is a number of playouts, as in search:2000, or of milliseconds, as in search:20ms.
+bot-baseline = The bot '{ $value }' needs numba, which is not there.
 bot-own-missing = The bot '{ $value }' cannot be used: { $reason }.
 bot-own-no-class = it is no class with a method choose
 

@@ -121,7 +121,8 @@ cli-help-arena =
       --lang LANG          the language
 
     Every deal is played once from each rotation of the seats, so luck cancels.
-    Intervals are of 95 %; a rating 400 higher is ten times the strength.
+    Intervals are of 95 %; a rating 400 higher is ten times the strength. Fewer
+    than 10 deals have no intervals.
 
       random, greedy       anything; rules of thumb
       novice ... master    levels: novice, casual, steady, skilled, expert, master
@@ -192,6 +193,7 @@ cli-error-seat = There is no seat { $value }; the seats of this table are { $all
 cli-error-loaded = { $option } cannot be changed: --load takes it from the saved game.
 cli-error-loaded-game = The saved game is { $game }, not '{ $value }'.
 cli-error-records = There are { $count } records in { $file }; a game to go on with is one record.
+cli-compiling = The search of { $game } is being compiled for this machine, which is done once; then the games begin.
 
 ## Simulate
 

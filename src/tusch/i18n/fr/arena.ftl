@@ -25,3 +25,6 @@ arena-go-on = La même commande reprend avec { $file }.
 arena-one = Il faut au moins deux bots différents pour une arène.
 arena-file = { $file } n’est pas un fichier d’arène.
 arena-other = { $file } vient d’une autre arène ; reprenez-le avec les mêmes bots, les mêmes règles et la même graine, ou choisissez un autre --out.
+arena-worker = Un processus s’est arrêté au milieu de la partie { $number } (code de sortie { $code }) ; peut-être un de vos propres bots l’a-t-il arrêté.
+arena-same = --plot et --out ne peuvent pas être le même fichier.
+arena-plot = --plot dessine un SVG : le nom de son fichier finit par .svg, contrairement à { $file }.

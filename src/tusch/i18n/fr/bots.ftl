@@ -34,6 +34,7 @@ bot-unknown = Il n’y a pas de bot « { $value } » ; il y a { $allowed }
 bot-temper = Il n’y a pas de tempérament « { $value } » ; il y a { $allowed }.
 bot-moodless = Le bot { $value } n’a pas de tempérament.
 bot-budget = « { $value } » n’a pas de budget ; c’est un nombre de parties simulées, comme dans search:2000, ou de millisecondes, comme dans search:20ms.
+bot-baseline = Le bot « { $value } » a besoin de numba, qui n’est pas là.
 bot-own-missing = Le bot « { $value } » ne peut pas être utilisé : { $reason }.
 bot-own-no-class = ce n’est pas une classe avec une méthode choose
 

@@ -133,7 +133,7 @@ cli-help-arena =
 
     Chaque donne est jouée une fois pour chaque rotation des sièges : la chance
     s’annule. Les intervalles sont à 95 % ; une cote plus haute de 400 signifie
-    dix fois plus de force.
+    dix fois plus de force. À moins de 10 donnes, il n’y a pas d’intervalles.
 
       random, greedy       n’importe quoi ; des règles simples
       novice ... master    niveaux : novice, casual, steady, skilled, expert,
@@ -208,6 +208,7 @@ cli-error-seat = Il n’y a pas de siège { $value } ; les sièges de cette ta
 cli-error-loaded = { $option } ne peut pas être changé : --load le prend dans la partie sauvegardée.
 cli-error-loaded-game = La partie sauvegardée est { $game }, pas « { $value } ».
 cli-error-records = Il y a { $count } enregistrements dans { $file } ; une partie à reprendre est un seul enregistrement.
+cli-compiling = La recherche pour { $game } est en cours de compilation pour cette machine, ce qui ne se fait qu’une fois ; ensuite, les parties commencent.
 
 ## Simulate
 

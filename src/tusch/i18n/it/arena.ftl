@@ -25,3 +25,6 @@ arena-go-on = Lo stesso comando continua con { $file }.
 arena-one = Per un’arena servono almeno due bot diversi.
 arena-file = { $file } non è un file di un’arena.
 arena-other = { $file } è di un’altra arena; continua con gli stessi bot, le stesse regole e lo stesso seme, o scegli un altro --out.
+arena-worker = Un processo è terminato nel mezzo della partita { $number } (codice di uscita { $code }); forse l’ha terminato un tuo bot.
+arena-same = --plot e --out non possono essere lo stesso file.
+arena-plot = --plot disegna un SVG: il nome del suo file finisce in .svg, a differenza di { $file }.

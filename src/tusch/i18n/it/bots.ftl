@@ -34,6 +34,7 @@ bot-unknown = Non c’è un bot «{ $value }»; ci sono { $allowed }.
 bot-temper = Non c’è un temperamento «{ $value }»; ci sono { $allowed }.
 bot-moodless = Il bot { $value } non ha temperamento.
 bot-budget = «{ $value }» non ha un budget; è un numero di partite simulate, come in search:2000, o di millisecondi, come in search:20ms.
+bot-baseline = Il bot «{ $value }» ha bisogno di numba, che qui non c’è.
 bot-own-missing = Il bot «{ $value }» non si può usare: { $reason }.
 bot-own-no-class = non è una classe con un metodo choose
 

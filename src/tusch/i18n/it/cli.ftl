@@ -129,7 +129,8 @@ cli-help-arena =
 
     Ogni distribuzione si gioca una volta per ogni rotazione dei posti, così la
     fortuna si annulla. Gli intervalli sono al 95%; una valutazione più alta di
-    400 è dieci volte la forza.
+    400 è dieci volte la forza. Con meno di 10 distribuzioni non ci sono
+    intervalli.
 
       random, greedy       qualsiasi cosa; regole pratiche
       novice ... master    livelli: novice, casual, steady, skilled, expert, master
@@ -202,6 +203,7 @@ cli-error-seat = Non c’è un posto { $value }; i posti di questo tavolo sono {
 cli-error-loaded = { $option } non si può cambiare: --load lo prende dalla partita salvata.
 cli-error-loaded-game = La partita salvata è { $game }, non «{ $value }».
 cli-error-records = Ci sono { $count } registrazioni in { $file }; una partita da continuare è una sola registrazione.
+cli-compiling = La ricerca per { $game } si sta compilando per questa macchina, cosa che si fa una volta sola; poi le partite cominciano.
 
 ## Simulate
 

@@ -25,3 +25,6 @@ arena-go-on = Hetzelfde commando gaat verder met { $file }.
 arena-one = Een arena heeft minstens twee verschillende bots nodig.
 arena-file = { $file } is geen bestand van een arena.
 arena-other = { $file } is van een andere arena; dezelfde bots, regels en startwaarde gaan ermee verder, of kies een andere --out.
+arena-worker = Een proces is midden in partij { $number } gestopt (exitcode { $code }); misschien heeft een eigen bot het gestopt.
+arena-same = --plot en --out kunnen niet hetzelfde bestand zijn.
+arena-plot = --plot tekent een SVG: de naam van het bestand eindigt op .svg, anders dan { $file }.

@@ -34,6 +34,7 @@ bot-unknown = De bot ‘{ $value }’ is er niet; er zijn { $allowed }.
 bot-temper = Het karakter ‘{ $value }’ is er niet; er zijn { $allowed }.
 bot-moodless = De bot { $value } heeft geen karakter.
 bot-budget = ‘{ $value }’ heeft geen budget; dat is een aantal proefpartijen, zoals in search:2000, of milliseconden, zoals in search:20ms.
+bot-baseline = De bot ‘{ $value }’ heeft numba nodig, en dat is er niet.
 bot-own-missing = De bot ‘{ $value }’ kan niet gebruikt worden: { $reason }.
 bot-own-no-class = het is geen klasse met een methode choose
 

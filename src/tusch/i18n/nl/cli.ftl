@@ -124,7 +124,7 @@ cli-help-arena =
 
     Elke kaartverdeling wordt vanaf elke stoel één keer gespeeld, zodat geluk
     wegvalt. De marges zijn van 95 %; een rating die 400 hoger is, betekent tien
-    keer zo sterk.
+    keer zo sterk. Onder de 10 kaartverdelingen zijn er geen marges.
 
       random, greedy       zomaar iets; vuistregels
       novice ... master    niveaus: novice, casual, steady, skilled, expert, master
@@ -200,6 +200,7 @@ cli-error-seat = Stoel { $value } is er niet; de stoelen van deze tafel zijn { $
 cli-error-loaded = { $option } kan niet veranderd worden: --load neemt het over van de bewaarde partij.
 cli-error-loaded-game = De bewaarde partij is { $game }, niet ‘{ $value }’.
 cli-error-records = Er staan { $count } verslagen in { $file }; verdergaan kan alleen met één verslag.
+cli-compiling = Het zoeken voor { $game } wordt voor deze machine gecompileerd, en dat gebeurt één keer; daarna beginnen de partijen.
 
 ## Simulate
 

@@ -1,0 +1,42 @@
+"""Signals that end a process, heeded as Ctrl-C is: with what there is, and nothing left running."""
+
+import signal
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final
+
+ENDING: Final = tuple(
+    getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)
+)
+"""The signals, as far as this system has them, that ask a process to end."""
+
+
+@contextmanager
+def heeded() -> Iterator[None]:
+    """Let the signals that ask for an end stop this process as Ctrl-C does."""
+    # Who started us may want some of them ignored, as nohup does.
+    usual = [number for number in ENDING if signal.getsignal(number) is signal.SIG_DFL]
+    with _set(dict.fromkeys(usual, signal.default_int_handler)):
+        yield
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Let processes be born deaf to Ctrl-C: one that has just begun would complain about it."""
+    with _set({signal.SIGINT: signal.SIG_IGN}):
+        yield
+
+
+@contextmanager
+def _set(handlers: Mapping[int, Any]) -> Iterator[None]:
+    """Change what signals do for a while; only the main thread can."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {number: signal.signal(number, handler) for number, handler in handlers.items()}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
