@@ -69,7 +69,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-casual-about",
         {
             "figaro": Way(slips=360, memory=3),
-            "flohcati": Way(slips=460, memory=2),
+            "flohcati": Way(slips=420, memory=2),
         },
     ),
     "steady": Level(
@@ -77,7 +77,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-steady-about",
         {
             "figaro": Way(),
-            "flohcati": Way(slips=290, memory=5),
+            "flohcati": Way(slips=275, memory=5),
         },
     ),
     "skilled": Level(
@@ -85,7 +85,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-skilled-about",
         {
             "figaro": Way(budget=Budget(playouts=40)),
-            "flohcati": Way(slips=160),
+            "flohcati": Way(slips=150),
         },
     ),
     "expert": Level(
@@ -93,7 +93,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         "bot-expert-about",
         {
             "figaro": Way(budget=Budget(playouts=200)),
-            "flohcati": Way(slips=60),
+            "flohcati": Way(slips=30),
         },
     ),
     "master": Level(
