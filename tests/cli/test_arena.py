@@ -111,6 +111,17 @@ time.sleep(60)
 """
 
 
+HEEDING = (
+    "import os, signal, sys;"
+    "[signal.signal(number, signal.SIG_DFL) for number in map(int, sys.argv[1].split(','))];"
+    "os.execv(sys.argv[2], sys.argv[2:])"
+)
+"""Runs a command that heeds signals, also where the tests run with some of them ignored (nohup)."""
+ENDINGS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+LONGEST = 60
+"""Seconds that a command may take to end."""
+
+
 def running(folder: Path) -> list[int]:
     """The processes of the rude program that are there."""
     started = [int(file.name.removeprefix("pid-")) for file in folder.glob("pid-*")]
@@ -118,14 +129,16 @@ def running(folder: Path) -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+@pytest.mark.parametrize("number", ENDINGS)
 @pytest.mark.parametrize("command", ["simulate", "arena --workers 1", "arena --workers 2"])
 def test_programs_end_with_the_command(
     command: str, number: signal.Signals, tmp_path: Path
 ) -> None:
     (tmp_path / "rude.py").write_text(RUDE)
     bots = f"program:{sys.executable} rude.py,random"
-    words = [*TUSCH, *command.split(), "flohcati", "--bots", bots, "--players", "2"]
+    heeded = ",".join(str(int(ending)) for ending in ENDINGS)
+    words = [sys.executable, "-c", HEEDING, heeded]
+    words += [*TUSCH, *command.split(), "flohcati", "--bots", bots, "--players", "2"]
     shown = tmp_path / "shown"
     with (
         shown.open("wb") as screen,
@@ -141,6 +154,10 @@ def test_programs_end_with_the_command(
         while not running(tmp_path):
             assert process.poll() is None
         process.send_signal(number)
+        try:
+            process.wait(LONGEST)
+        finally:
+            process.kill()
     left = running(tmp_path)
     for pid in left:
         os.kill(pid, signal.SIGKILL)
