@@ -212,10 +212,13 @@ def test_without_numba_and_time_to_search_rules_of_thumb_choose_and_say_so(
         playouts = 3 * len(view.legal)
         player = SearchPlayer(game, Random(5), playouts=playouts, temper=temper)
         greedy = GreedyPlayer(game, Random(Random(5).randrange(2**62)), temper=temper)
-        assert player.choose(view) == greedy.choose(view)
+        chosen = player.choose(view)
+        assert chosen == greedy.choose(view)
         ids = [message.id for message in player.why()]
         alone = len(view.legal) == 1
         assert ids == (["bot-why-only"] if alone else ["bot-why-thumb", "bot-why-thumb-other"])
+        if not alone:
+            assert player.why(next(legal for legal in view.legal if legal != chosen)) == ()
         met.add(alone)
     assert False in met
 

@@ -66,12 +66,12 @@ class SearchPlayer:
             return (self._told("bot-why-only", self._last[0]),)
         made = [thought for thought in self._last if thought.action == played] or self._last[:1]
         others = [thought for thought in self._last if thought not in made][:1]
-        if any(thought.chance is None for thought in made + others):
-            ids = ("bot-why-thumb", "bot-why-thumb-other")
-        elif made == self._last[:1]:
-            ids = ("bot-why-move", "bot-why-other")
+        best = made == self._last[:1]
+        if any(thought.chance is None for thought in made):
+            # Rules of thumb have nothing to say for a move that they did not choose.
+            ids = ("bot-why-thumb", "bot-why-thumb-other") if best else ()
         else:
-            ids = ("bot-why-move", "bot-why-again")
+            ids = ("bot-why-move", "bot-why-other" if best else "bot-why-again")
         return tuple(map(self._told, ids, made + others))
 
     def _told(self, id: str, thought: Thought) -> Message:
