@@ -15,6 +15,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from errno import ENOENT
 from functools import partial
@@ -161,7 +162,9 @@ class ProgramPlayer(GuardedPlayer):
         }
         try:
             if self._program is None:
-                self._start()
+                # Signals interrupt the main thread only, and never a program half begun.
+                with ThreadPoolExecutor(1) as starter:
+                    starter.submit(self._start).result()
             self._questions.put(msgspec.json.encode(question) + b"\n")
             line = self._answers.get(timeout=self._seconds)
         except OSError as mistake:
