@@ -18,7 +18,8 @@ from tests.i18n.catalogue import (
 from tests.i18n.reading import tell
 from tests.i18n.samples import choices, samples
 from tests.i18n.vocabulary import made_of_parts
-from tusch.i18n import LANGUAGES, t
+from tusch.i18n import LANGUAGES, has, t
+from tusch.i18n.source import Source
 
 ENGLISH = LANGUAGES[0]
 
@@ -51,6 +52,18 @@ def test_every_message_is_given_what_it_speaks_of() -> None:
         and (missing := catalogue(ENGLISH)[place.id].arguments - place.args)
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_is_found_and_brings_those_in_it(lang: str) -> None:
+    assert [id for id in catalogue(lang) if not has(id, lang)] == []
+    assert not has("page-lesson-figaro", lang)
+    bundle = Source(lang).bundle("page-lesson-figaro-play")
+    pattern = bundle.get_message("page-lesson-figaro-play").value
+    assert pattern
+    text, mistakes = bundle.format_pattern(pattern)
+    assert mistakes == []
+    assert t("page-lesson-figaro-seat-1", lang) in str(text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

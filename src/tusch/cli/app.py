@@ -47,9 +47,10 @@ COMMANDS: Mapping[str, Callable[..., int]] = {
 class Page:
     """A help page that is written as a whole."""
 
-    def __init__(self, text: str) -> None:
-        """Keep the page."""
-        self._text = text
+    def __init__(self, id: str, lang: str) -> None:
+        """Keep which page it is, and in which language."""
+        self._id = id
+        self._lang = lang
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """Leave out the panels that cyclopts would draw."""
@@ -59,7 +60,7 @@ class Page:
 
     def render_description(self, *_description: object) -> None:
         """Print the page."""
-        print(self._text)
+        print(t(self._id, self._lang))
 
 
 def build(lang: str) -> App:
@@ -67,11 +68,11 @@ def build(lang: str) -> App:
     app = App(
         name="tusch",
         version_flags=(),
-        help_formatter=Page(t("cli-help", lang)),
+        help_formatter=Page("cli-help", lang),
         default_parameter=Parameter(negative=()),
     )
     for name, command in COMMANDS.items():
-        app.command(command, name=name, help_formatter=Page(t(f"cli-help-{name}", lang)))
+        app.command(command, name=name, help_formatter=Page(f"cli-help-{name}", lang))
     app.command(version, name="--version")
     app.default(home)
     return app

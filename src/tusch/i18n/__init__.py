@@ -15,14 +15,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tusch.game import Arg, Message, Seat
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from tusch.i18n.source import Source
 
 LANGUAGES = ("en", "fr", "it", "nl", "de")
 """The languages that are complete, the fallback first."""
@@ -56,10 +54,9 @@ def t(
     """Write a message in a language, for a reader who sits on one of the named seats."""
     if isinstance(message, str):
         message = Message(message, more)
-    bundle = _bundle(lang)
-    pattern = bundle.get_message(message.id).value if bundle.has_message(message.id) else None
-    if pattern is None:
-        raise KeyError(message.id)
+    bundle = _source(lang).bundle(message.id)
+    pattern = bundle.get_message(message.id).value
+    assert pattern, message.id
     text, mistakes = bundle.format_pattern(pattern, _variables(message, _Reader(lang, names, you)))
     if mistakes:
         raise ValueError(f"{message.id} in {lang}: {mistakes[0]}")
@@ -68,7 +65,7 @@ def t(
 
 def has(id: str, lang: str = LANGUAGES[0]) -> bool:
     """Whether there is a message of this id."""
-    return _bundle(lang).has_message(id)
+    return id in _source(lang)
 
 
 def language(wanted: str | None, locale: str | None = None) -> str:
@@ -92,17 +89,11 @@ def card_name(game: str, card: str, lang: str) -> str:
     return t(f"{game}-card-{card}", lang)
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    """Read the Fluent files of one language."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - not needed to play
+def _source(lang: str) -> Source:
+    """Return the messages of a language."""
+    from tusch.i18n.source import source  # noqa: PLC0415 - not needed to play
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    folder = files("tusch.i18n").joinpath(lang)
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-    return bundle
+    return source(lang)
 
 
 def _variables(message: Message, reader: _Reader) -> dict[str, Any]:
