@@ -1,5 +1,6 @@
 """Whatever happens in a game can be told to everybody, in every language."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -88,12 +89,17 @@ def messages(game: AnyGame, players: int, seed: int) -> Iterator[Message]:
 def test_everything_in_a_random_game_can_be_told(
     name: str, edition: str, changes: dict[str, Any], players: int
 ) -> None:
+    """Each sentence in all languages, and then, about other cards and seats, in one at a time."""
     game = registry.make(name, edition, changes)
     seen = set()
+    sentences: Counter[tuple[str, ...]] = Counter()
     for seed in range(scaled(1)):
         for message in messages(game, players, seed):
             if repr(message) not in seen:
                 seen.add(repr(message))
-                for lang in LANGUAGES:
+                sentence = (message.id, *sorted(message.args))
+                turn = sentences[sentence]
+                sentences[sentence] += 1
+                for lang in (LANGUAGES[turn % len(LANGUAGES)],) if turn else LANGUAGES:
                     tell(message, players, lang)
     assert len(seen) > 100
