@@ -1,5 +1,6 @@
 """What the kernels stand on: whether numba is there, and where compiled code is kept."""
 
+import gc
 import os
 import re
 import shutil
@@ -114,3 +115,15 @@ def test_example_of_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -
     shares = re.findall(r"0\.\d+", capsys.readouterr().out)[:4]
     assert sum(map(float, shares)) == pytest.approx(1)
     assert all(0.2 < float(share) < 0.3 for share in shares)
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_loading_pauses_the_collector_and_leaves_it_as_it_was(collecting: bool) -> None:
+    before = gc.isenabled()
+    (gc.enable if collecting else gc.disable)()
+    try:
+        with kernel.loading():
+            assert not gc.isenabled()
+        assert gc.isenabled() == collecting
+    finally:
+        (gc.enable if before else gc.disable)()

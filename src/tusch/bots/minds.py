@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from tusch.errors import OptionError
+from tusch.kernel import loading
 from tusch.registry import AnyGame
 
 CHUNK: Final = 64
@@ -102,8 +103,11 @@ def parts(
 
     if game.name not in STRICT:
         raise OptionError("game-unknown", value=game.name, allowed=tuple(STRICT))
-    kernel = import_module(f"tusch.kernel.{game.name}")
-    search = import_module(f"tusch.kernel.search_{game.name}")
+    with loading():
+        kernel = import_module(f"tusch.kernel.{game.name}")
+        search = import_module(f"tusch.kernel.search_{game.name}")
+        # The first call of anything compiled has numba make itself ready.
+        import_module("tusch.kernel.chance").generator(0)
     heats, notes = getattr(search, way), search.notes()
     given = kernel.DEFAULT if weights is None else np.array(weights, np.float64)
     strict = float("inf") if way == "run_whole" else STRICT[game.name]
