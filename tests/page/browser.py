@@ -5,8 +5,11 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-INSTALL = ("apt-get", "install", "--yes", "--no-install-recommends", "chromium")
+PACKAGES = ("chromium-headless-shell", "chromium")
+"""The browser without a window of its own comes first: the tests take little more than half the
+processor's time with it. Not every system has it as a package."""
+NAMES = (*PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable")
+INSTALL = ("apt-get", "install", "--yes", "--no-install-recommends")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -31,9 +34,11 @@ def install() -> None:
         sys.exit("The tests need Chromium: install it, or name it by TUSCH_CHROMIUM=/path/to/it")
     sudo = () if os.geteuid() == 0 else ("sudo", "-n")
     subprocess.run([*sudo, "apt-get", "update", "--quiet"], check=False)
-    done = subprocess.run([*sudo, *INSTALL, "--quiet"], check=False)
-    if done.returncode or not find():
-        sys.exit(f"The tests need Chromium. Please type: sudo {' '.join(INSTALL)}")
+    for package in PACKAGES:
+        subprocess.run([*sudo, *INSTALL, "--quiet", package], check=False)
+        if find():
+            return
+    sys.exit(f"The tests need Chromium. Please type: sudo {' '.join(INSTALL)} {PACKAGES[-1]}")
 
 
 if __name__ == "__main__":

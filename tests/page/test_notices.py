@@ -11,7 +11,8 @@ from tests.page.serving import Server
 from tests.page.tables import PATIENCE, enter, make
 from tests.page.tour import remember
 
-# A browser without a window is always in front: the test says when somebody looks elsewhere.
+# A browser without a window is always in front, and nobody can allow it anything: the test says
+# when somebody looks elsewhere, and whether notices are allowed.
 ELSEWHERE = """
 window.told = [];
 window.look = (state) => {
@@ -20,18 +21,21 @@ window.look = (state) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 window.Notification = class extends Notification {
+  static permission = '%s';
   constructor(text, more) { super(text, more); window.told.push(text); }
 };
 """
 TURN = "It is your turn."
 
 
-@pytest.mark.parametrize("wanted", [True, False])
+@pytest.mark.parametrize(
+    ("wanted", "allowed"), [(True, "granted"), (True, "denied"), (False, "granted")]
+)
 def test_a_turn_is_noticed_by_whoever_looks_elsewhere(
-    server: Server, people: Callable[..., Page], wanted: bool
+    server: Server, people: Callable[..., Page], wanted: bool, allowed: str
 ) -> None:
     page = people(server.address, permissions=["notifications"])
-    page.context.add_init_script(ELSEWHERE)
+    page.context.add_init_script(ELSEWHERE % allowed)
     page.context.add_init_script(remember(notices=wanted))
     enter(page, make(page, "flohcati", "Ann b", first=0, pace=300), start=True)
     rng = Random(1)
@@ -43,7 +47,7 @@ def test_a_turn_is_noticed_by_whoever_looks_elsewhere(
     page.wait_for_function("document.title.startsWith('●')", timeout=PATIENCE)
     assert TURN in page.title()
     told = page.evaluate("told")
-    assert bool(told) is wanted
+    assert bool(told) is (wanted and allowed == "granted")
     assert all(TURN in text for text in told)
     page.evaluate("look('visible')")
     assert page.title() == before
