@@ -34,7 +34,7 @@ TURN = "It is your turn."
 def test_a_turn_is_noticed_by_whoever_looks_elsewhere(
     server: Server, people: Callable[..., Page], wanted: bool, allowed: str
 ) -> None:
-    page = people(server.address, permissions=["notifications"])
+    page = people(server.address)
     page.context.add_init_script(ELSEWHERE % allowed)
     page.context.add_init_script(remember(notices=wanted))
     enter(page, make(page, "flohcati", "Ann b", first=0, pace=300), start=True)

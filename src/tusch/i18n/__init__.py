@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tusch.game import Arg, Message, Seat
@@ -89,11 +90,12 @@ def card_name(game: str, card: str, lang: str) -> str:
     return t(f"{game}-card-{card}", lang)
 
 
+@cache
 def _source(lang: str) -> Source:
-    """Return the messages of a language."""
-    from tusch.i18n.source import source  # noqa: PLC0415 - not needed to play
+    """Read the messages of one language."""
+    from tusch.i18n.source import Source  # noqa: PLC0415 - not needed to play
 
-    return source(lang)
+    return Source(lang)
 
 
 def _variables(message: Message, reader: _Reader) -> dict[str, Any]:

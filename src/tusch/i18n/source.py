@@ -4,7 +4,6 @@ To parse all of them takes a quarter of a second, and a command needs about a do
 """
 
 import re
-from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -49,9 +48,3 @@ class Source:
             self._bundle.add_resource(FluentResource(written))
             self._parsed.add(id)
         return self._bundle
-
-
-@cache
-def source(lang: str) -> Source:
-    """Return the messages of a language."""
-    return Source(lang)
