@@ -3,7 +3,7 @@ WORKERS ?= 2
 # One more than cores: tests of the page and the server wait for others half of their time.
 TESTERS ?= 3
 SPREAD := -n $(TESTERS) --dist worksteal
-LIBRARY := $(wildcard tests/test_*.py) tests/conformance tests/figaro tests/flohcati
+LIBRARY := $(wildcard tests/test_*.py) tests/conformance $(wildcard tests/figaro/test_*.py tests/flohcati/test_*.py)
 VENV := .venv
 BENCH := .venv-bench
 UV := $(VENV)/bin/uv
@@ -32,7 +32,7 @@ page: $(READY) ## build the page, if something about it has changed
 
 # Finds Chromium, or installs it from the system's packages.
 browser: $(READY)
-	@$(VENV)/bin/python -m tests.page.browser
+	@$(VENV)/bin/python -m tests.page.support.browser
 
 # Tracing doubles the time of what is traced, so only the tests of the library have its coverage.
 test: browser kernels-and-lint ## lint, then run every test; those of the library with branch coverage
@@ -46,7 +46,7 @@ kernels-and-lint: page
 	+@$(MAKE) --no-print-directory --jobs 3 lint $(KERNELS)
 
 $(KERNELS): $(READY)
-	@$(VENV)/bin/python -m tests.kernel.warm $(@:kernel-%=%)
+	@$(VENV)/bin/python -m tests.kernel.support.warm $(@:kernel-%=%)
 
 lint: $(READY) page ## check style, types and layers
 	$(VENV)/bin/ruff check
@@ -56,16 +56,16 @@ lint: $(READY) page ## check style, types and layers
 	$(VENV)/bin/python hatch_build.py run --silent check
 
 screenshots: $(READY) page browser ## take the pictures of the page in docs/ anew
-	@$(VENV)/bin/python -m tests.page.screenshots
+	@$(VENV)/bin/python -m tests.page.support.screenshots
 
 docs: $(READY) ## write the rules pages anew from the texts
 	$(VENV)/bin/python -m tusch.rulebook docs/rules
 
 bench: $(BENCH_READY) ## measure the speed against other libraries
-	$(BENCH)/bin/python -m benchmarks.run
+	$(BENCH)/bin/python -m benchmarks.speed.run
 
 strength: $(READY) ## measure how strong the bots are; stopped, it goes on (ROWS=levels for a part)
-	$(VENV)/bin/python -m benchmarks.strength --workers $(WORKERS) $(if $(ROWS),--rows $(ROWS))
+	$(VENV)/bin/python -m benchmarks.strength.run --workers $(WORKERS) $(if $(ROWS),--rows $(ROWS))
 
 soak: export TUSCH_SCALE ?= 10
 soak: $(READY) ## run the same tests for long (TUSCH_SCALE=10)
@@ -98,8 +98,8 @@ $(READY): requirements.lock pyproject.toml | $(UV)
 	$(UV) pip check --quiet --python $(VENV)/bin/python
 	@touch $@
 
-$(BENCH_READY): benchmarks/requirements.txt requirements.lock pyproject.toml | $(UV)
+$(BENCH_READY): benchmarks/speed/requirements.txt requirements.lock pyproject.toml | $(UV)
 	$(UV) venv --quiet --clear --python $(VENV)/bin/python $(BENCH)
 	$(UV) pip install --quiet --python $(BENCH)/bin/python --constraint requirements.lock \
-		--requirement benchmarks/requirements.txt --editable .
+		--requirement benchmarks/speed/requirements.txt --editable .
 	@touch $@

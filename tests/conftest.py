@@ -6,7 +6,7 @@ import signal
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.scale import scaled
+from tests.support.scale import scaled
 
 # Before numba is loaded: kernels are compiled once for the whole suite, with bounds checks.
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")

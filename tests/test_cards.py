@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tests.chance import chances
+from tests.support.chance import chances
 from tusch import registry
 from tusch.cards import deal_unseen, put, rest, shuffled, split, sure, without
 from tusch.game import Rng

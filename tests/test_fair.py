@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.scale import scaled
+from tests.support.scale import scaled
 from tusch import fair, record, registry
 from tusch.bots import UniformPlayer
 from tusch.cards import shuffled

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.replays import TABLES, played
+from tests.support.replays import TABLES, played
 from tusch import registry
 from tusch.game import DEALER, Message
 from tusch.i18n import t

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.replays import TABLES, a_record, played, read
-from tests.scale import scaled
+from tests.support.replays import TABLES, a_record, played, read
+from tests.support.scale import scaled
 from tusch import record, registry
 
 GOLDEN = sorted((Path(__file__).parent / "records").glob("*.jsonl"))

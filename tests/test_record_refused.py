@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.replays import a_record, read
+from tests.support.replays import a_record, read
 from tusch import record, registry
 from tusch.errors import OptionError, TuschError
 from tusch.game import DEALER, Arg, Message, Step

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.wire import Wire, open_wire
+from tests.server.support.wire import Wire, open_wire
 
 
 class Watch:

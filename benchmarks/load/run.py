@@ -19,8 +19,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from benchmarks import report
-from tusch.server.lobby import digest
+from benchmarks.speed import report
+from tusch.server.lobby.lobby import digest
 from tusch.store.database import Database
 
 ROOT = Path(__file__).parents[2]

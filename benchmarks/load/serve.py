@@ -2,13 +2,13 @@
 
 import sys
 
-from tusch.server import rates
-from tusch.server.rates import Rate
+from tusch.server.http import rate_limit
+from tusch.server.http.rate_limit import Rate
 
 ENOUGH = Rate(10**9, 10**9)
 
 for name in ("COMMANDS", "LOOKUPS", "SESSIONS", "TABLES"):
-    setattr(rates, name, ENOUGH)
+    setattr(rate_limit, name, ENOUGH)
 
 if __name__ == "__main__":
     from tusch.cli import main

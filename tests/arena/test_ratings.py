@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.scale import scaled
+from tests.support.scale import scaled
 from tusch.arena.deals import pairings
 from tusch.arena.ratings import Game, fit, table, win_rates
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import strength
-from benchmarks.strength_rows import rows
+from benchmarks.strength import run as strength
+from benchmarks.strength.rows import rows
 from tusch import bots
 from tusch.registry import make
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.art.eyes import contrast
-from tests.art.marks import hue
+from tests.art.support.eyes import contrast
+from tests.art.support.marks import hue
 from tusch import art
 from tusch.figaro.cards import DECK as FIGARO
 from tusch.flohcati.cards import DECK as FLOHCATI

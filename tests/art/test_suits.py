@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.art.eyes import distance, linear, seen
-from tests.art.marks import hue, letter, pattern, suits, uncoloured
+from tests.art.support.eyes import distance, linear, seen
+from tests.art.support.marks import hue, letter, pattern, suits, uncoloured
 from tusch import art
 from tusch.figaro.cards import DECK
 

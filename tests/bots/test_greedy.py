@@ -9,16 +9,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.bots.table import decisions, games
-from tests.scale import scaled
+from tests.bots.support.table import decisions, games
+from tests.support.scale import scaled
 from tusch import kernel
 from tusch.arena.deals import DealRng
-from tusch.bots import TEMPERS, GreedyPlayer, UniformPlayer, figaro, flohcati
+from tusch.bots import TEMPERS, GreedyPlayer, UniformPlayer
 from tusch.bots.greedy import forgetful, weights
 from tusch.figaro import Figaro
+from tusch.figaro.bots import thumb as figaro
 from tusch.figaro.cards import Card
 from tusch.figaro.state import Play, Ring, Take
 from tusch.figaro.view import View
+from tusch.flohcati.bots import thumb as flohcati
 from tusch.flohcati.cards import Card as Artist
 from tusch.flohcati.state import Demand, Flip, Phase, State, Steal
 from tusch.flohcati.state import Take as TakeArtist

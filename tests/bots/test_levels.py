@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.bots.table import decisions
+from tests.bots.support.table import decisions
 from tusch.bots import GreedyPlayer
 from tusch.bots.greedy import forgetful
 from tusch.bots.levels import LevelPlayer, Way

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.bots.table import decisions
-from tests.conformance.tables import TWINS, Table
-from tests.flohcati.table import ALL_TEN, GAME, position
-from tests.scale import scaled
+from tests.bots.support.table import decisions
+from tests.conformance.support.tables import TWINS, Table
+from tests.flohcati.support.table import ALL_TEN, GAME, position
+from tests.support.scale import scaled
 from tusch import kernel
 from tusch.arena.deals import DealRng
-from tusch.bots import TEMPERS, GreedyPlayer, minds
-from tusch.bots.baselines import (
+from tusch.bots import TEMPERS, GreedyPlayer
+from tusch.bots.baselines.players import (
     FlatPlayer,
     FormerPlayer,
     IsMctsPlayer,
@@ -21,8 +21,9 @@ from tusch.bots.baselines import (
     OpenSpielPlayer,
     drawn,
 )
-from tusch.bots.minds import CHUNK
-from tusch.bots.search import SearchPlayer
+from tusch.bots.search import minds
+from tusch.bots.search.minds import CHUNK
+from tusch.bots.search.player import SearchPlayer
 from tusch.flohcati.state import End, Gala, Phase
 from tusch.game import Message, Player
 from tusch.i18n import t

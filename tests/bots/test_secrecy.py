@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.conformance.tables import TWINS, Table
+from tests.conformance.support.tables import TWINS, Table
 from tusch import bots
 from tusch.bots import LEVELS
 from tusch.testing import pairs, same_choice

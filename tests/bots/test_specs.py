@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.bots.table import decisions
+from tests.bots.support.table import decisions
 from tusch import bots, kernel
 from tusch.bots import BOTS, LEVELS, TEMPERS
 from tusch.bots.levels import Budget

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.chance import chances
+from tests.support.chance import chances
 from tusch import bots
 from tusch.bots import UniformPlayer
 from tusch.errors import OptionError

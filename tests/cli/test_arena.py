@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from tests.cli.program import TUSCH, Terminal, environment, tusch
+from tests.cli.support.program import TUSCH, Terminal, environment, tusch
 from tusch import bots, kernel
 from tusch.arena.match import Match
 from tusch.arena.run import play_all, read
-from tusch.bots import UniformPlayer, warm
+from tusch.bots import UniformPlayer, compilation
 from tusch.bots.specs import BASELINES
 from tusch.cli import main
 
@@ -239,9 +239,9 @@ def test_search_that_is_not_compiled_is_compiled_once_before_the_first_game(
         done.append(name)
         return UniformPlayer(Random(1))
 
-    monkeypatch.setattr(warm, "WarmUp", Compiler)
-    monkeypatch.setattr(warm, "ready", lambda game: False)
-    monkeypatch.setattr(warm, "rehearse", lambda game, bot: done.append(f"rehearse {bot}"))
+    monkeypatch.setattr(compilation, "WarmUp", Compiler)
+    monkeypatch.setattr(compilation, "ready", lambda game: False)
+    monkeypatch.setattr(compilation, "rehearse", lambda game, bot: done.append(f"rehearse {bot}"))
     monkeypatch.setattr(kernel, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(bots, "make", playing)
     more = ["flohcati", "--players", "2", "--games", "1", "--bots"]
@@ -250,7 +250,7 @@ def test_search_that_is_not_compiled_is_compiled_once_before_the_first_game(
     assert done == ["begin flohcati", "wait", "close", "rehearse flat:20", "search:5", "flat:9"]
     assert capsys.readouterr().err == ""
     done.clear()
-    monkeypatch.setattr(warm, "ready", lambda game: True)
+    monkeypatch.setattr(compilation, "ready", lambda game: True)
     assert main([command, *more, "search:5,flat:9", *workers]) == 0
     assert done == ["search:5", "flat:9"]
     assert capsys.readouterr().err == ""
@@ -265,8 +265,8 @@ def test_usual_number_of_workers_is_that_of_the_cores_we_may_use(
         asked.append(workers)
         yield from play_all(match, numbers, 1)
 
-    monkeypatch.setattr("tusch.cli.arena.play_all", playing)
-    monkeypatch.setattr("tusch.server.settings.os.sched_getaffinity", lambda _: {5, 6, 7})
+    monkeypatch.setattr("tusch.cli.commands.arena.play_all", playing)
+    monkeypatch.setattr("tusch.server.run.settings.os.sched_getaffinity", lambda _: {5, 6, 7})
     assert main([*FEW, "--games", "2"]) == 0
     assert main([*FEW, "--games", "2", "--workers", "2"]) == 0
     assert asked == [3, 2]

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.program import TUSCH, Terminal, environment, tusch
+from tests.cli.support.program import TUSCH, Terminal, environment, tusch
 from tusch import __version__
 from tusch.cli import main
 from tusch.cli.app import COMMANDS, locale, split_language
-from tusch.cli.home import home
+from tusch.cli.commands.home import home
 from tusch.errors import OptionError
 
 WIDTH = 80

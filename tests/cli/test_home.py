@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.cli.program import TUSCH, environment
-from tusch.server import qr
+from tests.cli.support.program import TUSCH, environment
+from tusch.server.http import qr
 
 ELSEWHERE = """
 import sys

@@ -13,10 +13,10 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from tests.cli.running import Server, begin, hear, wait_until_gone
+from tests.cli.support.running import Server, begin, hear, wait_until_gone
 from tusch.cli import main
-from tusch.server import qr
-from tusch.server.app import COOKIE
+from tusch.server.http import qr
+from tusch.server.http.app import COOKIE
 
 SECRETS = {"name": "Cassandra", "chat": "meet me at the fountain", "seed": "c0ffee" * 5}
 BOT = """

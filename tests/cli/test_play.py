@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from tests.cli.program import PROMPT, TUSCH, Terminal, environment, tusch
-from tests.scale import scaled
+from tests.cli.support.program import PROMPT, TUSCH, Terminal, environment, tusch
+from tests.support.scale import scaled
 from tusch import record as records
 from tusch.cli import main
-from tusch.cli.person import as_notation
-from tusch.cli.simulate import Match
+from tusch.cli.commands.simulate import Match
+from tusch.cli.play.person import as_notation
 from tusch.registry import GAMES, make, of_record
 
 KINDS = [

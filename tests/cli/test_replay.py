@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.cli.program import tusch
+from tests.cli.support.program import tusch
 from tusch import record as records
 from tusch.cli import main
-from tusch.cli.simulate import Match
+from tusch.cli.commands.simulate import Match
 from tusch.registry import GAMES, make, of_record
 
 Spoil = Callable[[dict[str, Any]], None]

@@ -14,10 +14,10 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from tests.cli.program import environment
-from tests.cli.running import Server
+from tests.cli.support.program import environment
+from tests.cli.support.running import Server
 from tusch.cli import main
-from tusch.server.rates import SESSIONS
+from tusch.server.http.rate_limit import SESSIONS
 from tusch.store.database import Database
 
 
@@ -170,7 +170,7 @@ def test_file_of_another_program_is_left_as_it_is(
 AS_SOMEBODY = """
 import os, sys
 from tusch.cli.app import run
-import tusch.server.serve
+import tusch.server.run.serve
 from tusch.i18n import t
 t("cli-serve-stopped", "en")
 if os.geteuid() == 0:

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from tests.cli.program import TUSCH, Terminal, environment, tusch
-from tests.scale import scaled
+from tests.cli.support.program import TUSCH, Terminal, environment, tusch
+from tests.support.scale import scaled
 from tusch import record as records
 from tusch.bots import UniformPlayer
 from tusch.cli import main
-from tusch.cli.simulate import Match
+from tusch.cli.commands.simulate import Match
 from tusch.registry import GAMES, make
 
 TABLES = [

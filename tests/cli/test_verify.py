@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.program import tusch
+from tests.cli.support.program import tusch
 from tusch import fair, record
 from tusch.bots import UniformPlayer
 from tusch.cli import main

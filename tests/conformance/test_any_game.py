@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.highest import Highest, State, twin, zones
-from tests.conformance.tables import bend
-from tests.scale import scaled
+from tests.conformance.support.highest import Highest, State, twin, zones
+from tests.conformance.support.tables import bend
+from tests.support.scale import scaled
 from tusch.game import Seat
 from tusch.testing import (
     ConformanceError,

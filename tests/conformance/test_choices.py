@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.tables import TWINS, Table, bend
+from tests.conformance.support.tables import TWINS, Table, bend
 from tusch.bots import UniformPlayer
 from tusch.game import Player, Seat
 from tusch.testing import ConformanceError, Pair, pairs, same_choice

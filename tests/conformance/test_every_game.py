@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.conformance.tables import TABLES, Table
-from tests.scale import scaled
+from tests.conformance.support.tables import TABLES, Table
+from tests.support.scale import scaled
 from tusch import registry
 from tusch.testing import conform
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.conformance.golden import NAMES, TRANSCRIPTS, read_counts, told
-from tests.conformance.tables import TABLES, bend
-from tests.scale import scaled
+from tests.conformance.support.golden import NAMES, TRANSCRIPTS, read_counts, told
+from tests.conformance.support.tables import TABLES, bend
+from tests.support.scale import scaled
 from tusch.testing import perft
 
 

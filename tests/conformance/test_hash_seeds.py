@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.scale import scaled
+from tests.support.scale import scaled
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,7 +25,9 @@ def printed(program: list[str], seed: int) -> str:
 
 
 def test_hash_seed_changes_nothing_that_is_told() -> None:
-    digests = {printed(["-m", "tests.conformance.digest"], seed) for seed in range(scaled(3))}
+    digests = {
+        printed(["-m", "tests.conformance.support.digest"], seed) for seed in range(scaled(3))
+    }
     assert len(digests) == 1
     assert len(digests.pop().strip()) == 64
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.conformance.tables import Table, bend
+from tests.conformance.support.tables import Table, bend
 from tusch import record
 from tusch.errors import NotationError
 from tusch.figaro.events import Won

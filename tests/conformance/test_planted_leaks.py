@@ -8,7 +8,7 @@ import pytest
 from msgspec import defstruct
 from msgspec.structs import asdict, replace
 
-from tests.conformance.tables import TWINS, Table, bend
+from tests.conformance.support.tables import TWINS, Table, bend
 from tusch.cards import put
 from tusch.figaro.events import Dealt
 from tusch.figaro.view import View

@@ -12,13 +12,14 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from tests.conformance.tables import TABLES, TWINS, Table
-from tests.scale import scaled
+from tests.conformance.support.tables import TABLES, TWINS, Table
+from tests.support.scale import scaled
+from tusch.figaro import testing
 from tusch.figaro.state import Take
 from tusch.flohcati.rules import can_finish
 from tusch.game import DEALER, Step
 from tusch.play import check
-from tusch.testing import Pair, Walk, compare, figaro, pair_for
+from tusch.testing import Pair, Walk, compare, pair_for
 
 SEEDS = st.integers(0, 2**32 - 1)
 WITHOUT_SHRINKING = (Phase.explicit, Phase.reuse, Phase.generate)
@@ -97,7 +98,7 @@ def test_nobody_can_tell_a_forced_take_from_a_free_one() -> None:
                 continue
             for viewer in {*played.viewers} - {step.actor}:
                 rng = played.rng(entry, viewer)
-                pair = Pair(played, viewer, figaro.twin_until(entry + 1, played, viewer, rng))
+                pair = Pair(played, viewer, testing.twin_until(entry + 1, played, viewer, rng))
                 compare(game, pair)
                 free_in_the_twin += len(game.legal_actions(pair.twin[-1].before)) > 1
     assert free_in_the_twin >= scaled(3)

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.chance import chances
-from tests.figaro import brute
-from tests.figaro.table import act, figaro, position, whole
-from tests.figaro.walks import walks
-from tests.scale import scaled
+from tests.figaro.support import brute
+from tests.figaro.support.table import act, figaro, position, whole
+from tests.figaro.support.walks import walks
+from tests.support.chance import chances
+from tests.support.scale import scaled
 from tusch.figaro import Figaro
 from tusch.figaro.cards import Card
 from tusch.figaro.rules import deck

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from tests.chance import Unmoved
-from tests.figaro.table import GROUPS, act, cards, counted, figaro, position
-from tests.figaro.walks import games, walks
+from tests.figaro.support.table import GROUPS, act, cards, counted, figaro, position
+from tests.figaro.support.walks import games, walks
+from tests.support.chance import Unmoved
 from tusch.figaro import Figaro
 from tusch.figaro.cards import Card, Colour
 from tusch.figaro.events import (

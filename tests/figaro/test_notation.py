@@ -4,22 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.chance import Unmoved
-from tests.figaro.table import cards, figaro
+from tests.figaro.support.table import cards, figaro
+from tests.support.chance import Unmoved
 from tusch.errors import NotationError
 from tusch.figaro.cards import Card, Colour
-from tusch.figaro.state import (
-    Action,
-    Deal,
-    Keep,
-    Play,
-    Remove,
-    Ring,
-    Roads,
-    Start,
-    Swap,
-    Take,
-)
+from tusch.figaro.state import Action, Deal, Keep, Play, Remove, Ring, Roads, Start, Swap, Take
 
 seats = st.integers(0, 10**18 - 1)
 groups = st.lists(st.lists(seats, min_size=1, max_size=5).map(tuple), min_size=1, max_size=4)

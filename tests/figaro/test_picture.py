@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.figaro.table import cards, counted, figaro, position
-from tests.figaro.walks import walks
+from tests.figaro.support.table import cards, counted, figaro, position
+from tests.figaro.support.walks import walks
 from tusch import art
 from tusch.figaro import Figaro
 from tusch.figaro.cards import DECK

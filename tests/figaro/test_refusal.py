@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.figaro.table import act, counted, figaro, position
-from tests.figaro.walks import walks
+from tests.figaro.support.table import act, counted, figaro, position
+from tests.figaro.support.walks import walks
 from tusch.figaro import Figaro
 from tusch.figaro.cards import DECK, Card, Colour
 from tusch.figaro.state import (

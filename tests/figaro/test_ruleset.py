@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.figaro.table import figaro
-from tests.figaro.walks import CHOICES, walk
+from tests.figaro.support.table import figaro
+from tests.figaro.support.walks import CHOICES, walk
 from tusch import registry
 from tusch.figaro.ruleset import CHANGES, EDITIONS, Ruleset
 from tusch.options import allowed, names

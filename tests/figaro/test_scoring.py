@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.chance import Unmoved
-from tests.figaro.table import act, counted, figaro, legal, position
-from tests.figaro.walks import games, walks
+from tests.figaro.support.table import act, counted, figaro, legal, position
+from tests.figaro.support.walks import games, walks
+from tests.support.chance import Unmoved
 from tusch.figaro import Figaro
 from tusch.figaro.scoring import order
 from tusch.figaro.state import Action, Exchange, Phase, Pieces, RoundResult, State

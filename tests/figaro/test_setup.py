@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.chance import Unmoved, chances
-from tests.figaro.table import GROUPS, act, figaro
-from tests.figaro.walks import games, lengths, tables, walks
+from tests.figaro.support.table import GROUPS, act, figaro
+from tests.figaro.support.walks import games, lengths, tables, walks
+from tests.support.chance import Unmoved, chances
 from tusch.errors import OptionError
 from tusch.figaro import Figaro
 from tusch.figaro.cards import DECK, Card, Colour

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from tests.figaro.table import act, cards, counted, figaro, position
-from tests.figaro.walks import walks
+from tests.figaro.support.table import act, cards, counted, figaro, position
+from tests.figaro.support.walks import walks
 from tusch.figaro import Figaro
 from tusch.figaro.state import Action, Phase, State
 from tusch.game import Step

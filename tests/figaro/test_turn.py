@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.figaro.table import act, cards, figaro, legal, position, shown
-from tests.figaro.walks import games, walks
+from tests.figaro.support.table import act, cards, figaro, legal, position, shown
+from tests.figaro.support.walks import games, walks
 from tusch.figaro import Figaro
 from tusch.figaro.cards import DECK, Card, colour
 from tusch.figaro.state import Action, Phase, Play, Ring, State, Take

@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from tests.figaro.table import act, cards, counted, figaro, position
-from tests.figaro.walks import games, walks
+from tests.figaro.support.table import act, cards, counted, figaro, position
+from tests.figaro.support.walks import games, walks
 from tusch.figaro import Figaro
 from tusch.figaro.state import Action, Phase, Play, Ring, State, Take
 from tusch.figaro.view import View

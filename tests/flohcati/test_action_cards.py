@@ -4,17 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from tests.chance import chances
-from tests.flohcati.table import (
-    ANY_TIME,
-    GAME,
-    SHOWN,
-    act,
-    cards,
-    legal,
-    names,
-    position,
-)
+from tests.flohcati.support.table import ANY_TIME, GAME, SHOWN, act, cards, legal, names, position
+from tests.support.chance import chances
 from tusch.flohcati.state import Phase, Reveal
 from tusch.game import DEALER
 from tusch.play import IllegalError

@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given
 
-from tests.flohcati.table import ALL_TEN, GAME, SHOWN, act, cards, position
-from tests.flohcati.walks import Steps, walks
+from tests.flohcati.support.table import ALL_TEN, GAME, SHOWN, act, cards, position
+from tests.flohcati.support.walks import Steps, walks
 from tusch.flohcati import Flohcati
 from tusch.flohcati.cards import Card
 from tusch.flohcati.events import (

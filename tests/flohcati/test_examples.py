@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.flohcati.table import ANY_TIME, GAME, act, cards, legal, names, position
+from tests.flohcati.support.table import ANY_TIME, GAME, act, cards, legal, names, position
 from tusch.flohcati.state import Phase, State
 
 

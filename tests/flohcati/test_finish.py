@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.flohcati.table import ALL_TEN, ANY_TIME, GAME, act, legal, names, position
+from tests.flohcati.support.table import ALL_TEN, ANY_TIME, GAME, act, legal, names, position
 from tusch.flohcati.state import Phase
 from tusch.play import IllegalError
 

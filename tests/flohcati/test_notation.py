@@ -4,8 +4,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.flohcati.table import GAME, cards
-from tests.flohcati.walks import Steps, walks
+from tests.flohcati.support.table import GAME, cards
+from tests.flohcati.support.walks import Steps, walks
 from tusch.errors import NotationError
 from tusch.flohcati import Flohcati
 from tusch.flohcati.cards import DECK, DEMAND, FANFARE, STEAL, Card

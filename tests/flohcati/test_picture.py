@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.flohcati.table import GAME, act, begin, cards, position
-from tests.flohcati.walks import Steps, walks
-from tests.scale import scaled
+from tests.flohcati.support.table import GAME, act, begin, cards, position
+from tests.flohcati.support.walks import Steps, walks
+from tests.support.scale import scaled
 from tusch.art import Placed, card, drawing, picture
 from tusch.flohcati import Flohcati
 from tusch.flohcati.cards import Card

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.flohcati.table import ALL_TEN, ANY_TIME, GAME, act, begin, cards, position
-from tests.flohcati.walks import Steps, walks
+from tests.flohcati.support.table import ALL_TEN, ANY_TIME, GAME, act, begin, cards, position
+from tests.flohcati.support.walks import Steps, walks
 from tusch.flohcati import Flohcati
 from tusch.flohcati.cards import DECK, Card
 from tusch.flohcati.state import (

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 from hypothesis import given
 
-from tests.flohcati.table import ALL_TEN, GAME, TIES, act, cards, legal, names, position
-from tests.flohcati.walks import Steps, walks
+from tests.flohcati.support.table import ALL_TEN, GAME, TIES, act, cards, legal, names, position
+from tests.flohcati.support.walks import Steps, walks
 from tusch.flohcati import Flohcati
 from tusch.flohcati.state import Phase, State
 from tusch.game import Arg, Message, Outcome, Reason

@@ -6,9 +6,9 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 
-from tests.chance import chances
-from tests.flohcati.table import GAME, act, all_cards, begin, position
-from tests.flohcati.walks import Steps, walks
+from tests.flohcati.support.table import GAME, act, all_cards, begin, position
+from tests.flohcati.support.walks import Steps, walks
+from tests.support.chance import chances
 from tusch.errors import OptionError
 from tusch.flohcati import Flohcati
 from tusch.flohcati.cards import DECK, Attraction

@@ -2,7 +2,7 @@
 
 from textwrap import dedent
 
-from tests.flohcati.table import GAME, act, begin, position
+from tests.flohcati.support.table import GAME, act, begin, position
 
 STATE = position("A1 D4", "B1", "", row="H1 C2", turn=1, trios=[[], ["E5 F5 G5", "A3 B3 C3"], []])
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.flohcati.table import GAME, act, begin, cards, legal, names, position
+from tests.flohcati.support.table import GAME, act, begin, cards, legal, names, position
 from tusch.flohcati.state import Phase
 from tusch.game import DEALER
 from tusch.play import IllegalError

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.flohcati.table import GAME, SHOWN, act, all_cards, cards, position
-from tests.flohcati.walks import Steps, seeds, unseen, walks
+from tests.flohcati.support.table import GAME, SHOWN, act, all_cards, cards, position
+from tests.flohcati.support.walks import Steps, seeds, unseen, walks
 from tusch.flohcati import Flohcati
 from tusch.flohcati.state import Asked, Gained, Gift, Lost, State
 from tusch.game import Seat

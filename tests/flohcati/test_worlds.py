@@ -14,9 +14,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.chance import chances
-from tests.flohcati.table import ANY_TIME, GAME, SHOWN, act, cards, position
-from tests.flohcati.walks import Steps, unseen, walks
+from tests.flohcati.support.table import ANY_TIME, GAME, SHOWN, act, cards, position
+from tests.flohcati.support.walks import Steps, unseen, walks
+from tests.support.chance import chances
 from tusch.flohcati import Flohcati
 from tusch.flohcati import view as view_module
 from tusch.flohcati.cards import Card

@@ -5,7 +5,7 @@ import re
 import pytest
 from babel import Locale
 
-from tests.i18n.catalogue import (
+from tests.i18n.support.catalogue import (
     SOURCE,
     argument,
     beginnings,
@@ -15,9 +15,9 @@ from tests.i18n.catalogue import (
     page_ids,
     strings,
 )
-from tests.i18n.reading import tell
-from tests.i18n.samples import choices, samples
-from tests.i18n.vocabulary import made_of_parts
+from tests.i18n.support.reading import tell
+from tests.i18n.support.samples import choices, samples
+from tests.i18n.support.vocabulary import made_of_parts
 from tusch.i18n import LANGUAGES, has, t
 from tusch.i18n.source import Source
 

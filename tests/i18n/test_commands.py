@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.program import tusch
+from tests.cli.support.program import tusch
 from tusch.cli import main
 from tusch.cli.app import COMMANDS
 from tusch.i18n import LANGUAGES, t

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.i18n.reading import tell
-from tests.scale import scaled
+from tests.i18n.support.reading import tell
+from tests.support.scale import scaled
 from tusch import figaro, flohcati, registry
 from tusch.figaro.cards import Card as FigaroCard
 from tusch.flohcati.cards import Card as FlohcatiCard

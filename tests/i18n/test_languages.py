@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.i18n.reading import NAMES
-from tests.i18n.samples import samples
+from tests.i18n.support.reading import NAMES
+from tests.i18n.support.samples import samples
 from tusch.figaro import events as figaro
 from tusch.flohcati import events as flohcati
 from tusch.game import Message

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.i18n.reading import NAMES
+from tests.i18n.support.reading import NAMES
 from tusch.figaro import events as figaro
 from tusch.figaro.cards import Card, Colour
 from tusch.figaro.state import Play, Ring

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.i18n.reading import NAMES, tell
-from tests.i18n.vocabulary import DEALER, kinds, tag
+from tests.i18n.support.reading import NAMES, tell
+from tests.i18n.support.vocabulary import DEALER, kinds, tag
 from tusch import codec, registry
 from tusch.figaro.cards import Card as FigaroCard
 from tusch.figaro.events import Collected, Taken

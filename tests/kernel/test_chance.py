@@ -12,7 +12,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.scale import scaled
+from tests.support.scale import scaled
 from tusch.kernel.chance import below, draw, fraction, generator, stirred, uniform
 
 ROOT = Path(__file__).parents[2]

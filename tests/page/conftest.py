@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from tests.page.browser import FLAGS, find
-from tests.page.serving import Server
+from tests.page.support.browser import FLAGS, find
+from tests.page.support.serving import Server
 
 PHONE = {"width": 390, "height": 844}
 POLICY = """

@@ -7,9 +7,9 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.page.playing import move, my_turn
-from tests.page.serving import Server
-from tests.page.tables import PATIENCE, enter, make
+from tests.page.support.playing import move, my_turn
+from tests.page.support.serving import Server
+from tests.page.support.tables import PATIENCE, enter, make
 
 WAITING = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();

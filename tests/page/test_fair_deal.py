@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.tables import PATIENCE, upload
+from tests.page.support.tables import PATIENCE, upload
 from tusch import fair, record, registry
 from tusch.fair import FairDeal
 from tusch.game import DEALER, Step

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.page.serving import Server
-from tests.page.tables import PATIENCE
+from tests.page.support.serving import Server
+from tests.page.support.tables import PATIENCE
 
 SCRIPT = 150_000
 ALL = 500_000

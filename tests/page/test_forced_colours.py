@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.playing import my_turn
-from tests.page.serving import Server
-from tests.page.tables import enter, make
+from tests.page.support.playing import my_turn
+from tests.page.support.serving import Server
+from tests.page.support.tables import enter, make
 
 LOOK = """(selector) => {
   const node = document.querySelector(selector);

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.page.checks import axe
-from tests.page.playing import move, my_turn
-from tests.page.serving import Server
-from tests.page.tables import PATIENCE, enter, make, upload
+from tests.page.support.checks import axe
+from tests.page.support.playing import move, my_turn
+from tests.page.support.serving import Server
+from tests.page.support.tables import PATIENCE, enter, make, upload
 
 LOST = "Connection lost"
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.inert import STRINGS
-from tests.page.serving import Server
-from tests.page.tables import PATIENCE, enter, make, sample, sit, upload
-from tests.page.talking import say
+from tests.page.support.inert import STRINGS
+from tests.page.support.serving import Server
+from tests.page.support.tables import PATIENCE, enter, make, sample, sit, upload
+from tests.page.support.talking import say
 
 TRAP = "window.hits = 0; window.h = () => (window.hits += 1);"
 # What can only be there if a string was taken for markup.

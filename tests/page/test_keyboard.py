@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.playing import TOOLS, moved_on, my_turn, version_of
-from tests.page.tables import enter, make, middle, row
+from tests.page.support.playing import TOOLS, moved_on, my_turn, version_of
+from tests.page.support.tables import enter, make, middle, row
 
 # What of the board can be pressed, and where the arrows lead from there.
 ARROWS = """

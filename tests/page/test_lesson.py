@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.checks import axe, raw_ids, too_small, too_wide
-from tests.page.serving import Server
-from tests.page.tables import PATIENCE
+from tests.page.support.checks import axe, raw_ids, too_small, too_wide
+from tests.page.support.serving import Server
+from tests.page.support.tables import PATIENCE
 from tests.page.test_keyboard import go
 from tusch import record, registry
 from tusch.i18n import has

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.playing import move, my_turn
-from tests.page.serving import Server
-from tests.page.tables import enter, make, middle
+from tests.page.support.playing import move, my_turn
+from tests.page.support.serving import Server
+from tests.page.support.tables import enter, make, middle
 
 # Everything that is animated from now on, by what it changes; and whatever shifts.
 WATCH = """() => {

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.playing import move, my_turn
-from tests.page.serving import Server
-from tests.page.tables import PATIENCE, enter, make
-from tests.page.tour import remember
+from tests.page.support.playing import move, my_turn
+from tests.page.support.serving import Server
+from tests.page.support.tables import PATIENCE, enter, make
+from tests.page.support.tour import remember
 
 # A browser without a window is always in front, and nobody can allow it anything: the test says
 # when somebody looks elsewhere, and whether notices are allowed.

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.page.checks import axe, raw_ids, too_small, too_wide
-from tests.page.serving import Server
-from tests.page.tour import Places, remember, tour
+from tests.page.support.checks import axe, raw_ids, too_small, too_wide
+from tests.page.support.serving import Server
+from tests.page.support.tour import Places, remember, tour
 from tusch.i18n import LANGUAGES
 
 WIDTHS = (320, 390, 768, 1280)

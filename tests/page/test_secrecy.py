@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.conformance.tables import TWINS, Table
-from tests.page.serving import Server
-from tests.page.tables import PATIENCE, enter, make
-from tests.page.talking import say
+from tests.conformance.support.tables import TWINS, Table
+from tests.page.support.serving import Server
+from tests.page.support.tables import PATIENCE, enter, make
+from tests.page.support.talking import say
 from tusch import record
 from tusch.codec import encode
 from tusch.game import DEALER, Step

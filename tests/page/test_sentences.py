@@ -5,8 +5,8 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.tables import PATIENCE, sample, upload
-from tests.page.tour import remember
+from tests.page.support.tables import PATIENCE, sample, upload
+from tests.page.support.tour import remember
 from tusch import record, registry
 from tusch.i18n import LANGUAGES, t
 from tusch.play import event_message

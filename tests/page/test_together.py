@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.playing import move, my_turn, scores, version_of
-from tests.page.serving import Server
-from tests.page.tables import PATIENCE, enter, make, middle, sit
+from tests.page.support.playing import move, my_turn, scores, version_of
+from tests.page.support.serving import Server
+from tests.page.support.tables import PATIENCE, enter, make, middle, sit
 
 
 @pytest.mark.parametrize("width", [390, 1280])

@@ -10,13 +10,13 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.scale import soaked
-from tests.store.cut_writer import TABLES
-from tests.store.disk import Call, Disk, calls
+from tests.store.support.cut_writer import TABLES
+from tests.store.support.disk import Call, Disk, calls
+from tests.support.scale import soaked
 from tusch.store.database import Database
 
 ROOT = Path(__file__).parents[2]
-SOURCE = Path(__file__).parent / "disk.c"
+SOURCE = Path(__file__).parent / "support" / "disk.c"
 CUTS = soaked(60, 1_000)
 APPENDS = 250
 
@@ -39,7 +39,7 @@ def seen(library: Path, folder: Path, synchronous: str) -> list[Call]:
     log = folder / "calls"
     files = folder / "files"
     files.mkdir()
-    writer = [sys.executable, "-m", "tests.store.cut_writer"]
+    writer = [sys.executable, "-m", "tests.store.support.cut_writer"]
     watched = {"LD_PRELOAD": str(library), "DISK_FILES": str(files), "DISK_LOG": str(log)}
     subprocess.run(
         [*writer, str(files / "db"), str(APPENDS), synchronous],

@@ -12,16 +12,9 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.scale import scaled
-from tests.store.writer import TABLES
-from tusch.store import (
-    Append,
-    SqliteStore,
-    StoreError,
-    StoreFileError,
-    backup,
-    restore,
-)
+from tests.store.support.writer import TABLES
+from tests.support.scale import scaled
+from tusch.store import Append, SqliteStore, StoreError, StoreFileError, backup, restore
 from tusch.store.database import Database
 from tusch.store.schema import MIGRATIONS
 
@@ -249,7 +242,7 @@ def test_only_a_whole_store_is_put_back(tmp_path: Path) -> None:
 def started(path: Path) -> subprocess.Popen[str]:
     """A writer that has opened its store."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.store.writer", path],
+        [sys.executable, "-m", "tests.store.support.writer", path],
         stdout=subprocess.PIPE,
         text=True,
         cwd=ROOT,

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tusch.bots import figaro, flohcati
+from tusch.figaro.bots import thumb as figaro
 from tusch.figaro.view import View as FigaroView
+from tusch.flohcati.bots import thumb as flohcati
 from tusch.flohcati.view import View as FlohcatiView
 from tusch.game import Message, Rng
 from tusch.play import choice_message

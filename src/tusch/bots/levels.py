@@ -13,7 +13,7 @@ from tusch.game import Message, Rng, Value
 from tusch.registry import AnyGame
 
 if TYPE_CHECKING:
-    from tusch.bots.search import SearchPlayer
+    from tusch.bots.search.player import SearchPlayer
 
 PER_MILLE: Final = 1000
 
@@ -147,7 +147,7 @@ class LevelPlayer:
 
 def searcher(game: AnyGame, rng: Rng, budget: Budget, temper: str | None = None) -> "SearchPlayer":
     """Return a bot that searches, in a mood or without one."""
-    from tusch.bots.search import SearchPlayer  # noqa: PLC0415 - it may load the compiler
+    from tusch.bots.search.player import SearchPlayer  # noqa: PLC0415 - it may load the compiler
 
     return SearchPlayer(
         game, rng, playouts=budget.playouts, milliseconds=budget.milliseconds, temper=temper

@@ -15,9 +15,9 @@ import re
 from typing import Any, Final
 
 from tusch import kernel
+from tusch.bots.custom import ProgramPlayer, own_class, own_command, own_player
 from tusch.bots.greedy import TEMPERS, GreedyPlayer
 from tusch.bots.levels import LEVELS, Budget, LevelPlayer, searcher
-from tusch.bots.own import ProgramPlayer, own_class, own_command, own_player
 from tusch.bots.uniform import UniformPlayer
 from tusch.errors import OptionError
 from tusch.game import Player, Rng, Value
@@ -126,7 +126,7 @@ def _no_temper(kind: str, temper: str, moods: tuple[str, ...]) -> OptionError:
 
 def _baseline(kind: str, game: AnyGame, rng: Rng, budget: Budget) -> Player[Any, Any]:
     """Return one of the players that the arena sets beside ours."""
-    from tusch.bots import baselines  # noqa: PLC0415 - it may load the compiler
+    from tusch.bots.baselines import players as baselines  # noqa: PLC0415 - it may load the compiler
 
     found = baselines.PLAYERS[kind]
     return found(game, rng, playouts=budget.playouts, milliseconds=budget.milliseconds)

@@ -11,17 +11,17 @@ from cyclopts.help import HelpPanel
 from rich.console import Console, ConsoleOptions
 
 import tusch
-from tusch.cli.arena import arena
-from tusch.cli.backup import backup, restore
-from tusch.cli.home import home
-from tusch.cli.mistakes import explain
-from tusch.cli.play import play
-from tusch.cli.replay import replay
-from tusch.cli.rules import rules
-from tusch.cli.seating import Lang
-from tusch.cli.serve import serve
-from tusch.cli.simulate import simulate
-from tusch.cli.verify import verify
+from tusch.cli.commands.arena import arena
+from tusch.cli.commands.backup import backup, restore
+from tusch.cli.commands.home import home
+from tusch.cli.commands.play import play
+from tusch.cli.commands.replay import replay
+from tusch.cli.commands.rules import rules
+from tusch.cli.commands.serve import serve
+from tusch.cli.commands.simulate import simulate
+from tusch.cli.commands.verify import verify
+from tusch.cli.errors import explain
+from tusch.cli.play.seating import Lang
 from tusch.cli.words import one_line
 from tusch.errors import OptionError, TuschError
 from tusch.i18n import LANGUAGES, language, t

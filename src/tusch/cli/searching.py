@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tusch import kernel
-from tusch.bots import specs, warm
+from tusch.bots import compilation, specs
 from tusch.i18n import t
 
 TRIAL: Final = 20
@@ -16,7 +16,7 @@ TRIAL: Final = 20
 def prepare(bots: Sequence[str], game: str, lang: str) -> None:
     """Say what there is to say about the search, and compile it once for all processes."""
     kinds = {specs.parse(bot, own=True).kind for bot in bots} & {*specs.BASELINES}
-    searched = any(warm.searches(bot, game, own=True) for bot in bots)
+    searched = any(compilation.searches(bot, game, own=True) for bot in bots)
     if not searched and not kinds:
         return
     notice = kernel.notice()
@@ -24,20 +24,20 @@ def prepare(bots: Sequence[str], game: str, lang: str) -> None:
         print(t(notice, lang), file=sys.stderr)
         return
     cold = sorted(kind for kind in kinds if not _mark(game, kind).exists())
-    cold_search = searched and not warm.ready(game)
+    cold_search = searched and not compilation.ready(game)
     if cold or cold_search:
         print(t("cli-compiling", lang, game=game), file=sys.stderr)
     if cold_search:
         _compile_search(game)
     for kind in cold:
-        warm.share_cache()
-        warm.rehearse(game, f"{kind}:{TRIAL}")
+        compilation.share_cache()
+        compilation.rehearse(game, f"{kind}:{TRIAL}")
         _mark(game, kind).touch()
 
 
 def _compile_search(game: str) -> None:
     """Wait until the search of a game is compiled."""
-    compiler = warm.WarmUp(game)
+    compiler = compilation.WarmUp(game)
     try:
         compiler.wait()
     finally:

@@ -5,18 +5,7 @@ from typing import assert_never
 
 from tusch.errors import NotationError
 from tusch.figaro.cards import Card, Colour
-from tusch.figaro.state import (
-    Action,
-    Deal,
-    Keep,
-    Play,
-    Remove,
-    Ring,
-    Roads,
-    Start,
-    Swap,
-    Take,
-)
+from tusch.figaro.state import Action, Deal, Keep, Play, Remove, Ring, Roads, Start, Swap, Take
 from tusch.notation import number
 
 _WORDS: dict[str, Action] = {"O": Ring(), "take": Take(), "swap": Swap(), "keep": Keep()}

@@ -12,17 +12,7 @@ from tusch.cards import at_table, put, without
 from tusch.flohcati import rules as flohcati
 from tusch.flohcati.picture import view_picture
 from tusch.flohcati.ruleset import Ruleset
-from tusch.flohcati.state import (
-    Action,
-    Asked,
-    Cards,
-    Fact,
-    Gained,
-    Gift,
-    Lost,
-    Phase,
-    State,
-)
+from tusch.flohcati.state import Action, Asked, Cards, Fact, Gained, Gift, Lost, Phase, State
 from tusch.flohcati.text import view_text
 from tusch.game import Rng, Seat, Value
 

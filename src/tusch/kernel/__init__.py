@@ -49,7 +49,7 @@ OVER: Final = -2
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_SOURCES = ("game.py", "cards.py", "options.py", "figaro/*.py", "flohcati/*.py", "kernel/*.py")
+_SOURCES = ("game.py", "cards.py", "options.py", "*/*.py", "*/kernel/**/*.py")
 _KEPT = 8
 """How many folders of compiled code stay: those of the latest versions and settings."""
 

@@ -1,12 +1,7 @@
 """Where tables are kept: an append-only log of events, and what is needed to find a table again."""
 
 from tusch.store.backup import backup, restore
-from tusch.store.errors import (
-    StoreConflictError,
-    StoreDuplicateError,
-    StoreError,
-    StoreFileError,
-)
+from tusch.store.errors import StoreConflictError, StoreDuplicateError, StoreError, StoreFileError
 from tusch.store.protocol import Append, Listing, Row, Store
 from tusch.store.sqlite import SqliteStore
 

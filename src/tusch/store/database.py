@@ -5,12 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tusch.store.errors import (
-    StoreConflictError,
-    StoreDuplicateError,
-    StoreError,
-    of_sqlite,
-)
+from tusch.store.errors import StoreConflictError, StoreDuplicateError, StoreError, of_sqlite
 from tusch.store.protocol import Append, Listing, Row
 from tusch.store.schema import MIGRATIONS, migrate
 

@@ -2,7 +2,7 @@
 
 Such a pair is a game and its *twin*: hidden cards are dealt, or given, differently, and then
 everybody makes the same public moves. How to make twins differs from game to game
-(`tusch.testing.figaro`, `tusch.testing.flohcati`); how they are compared does not.
+(`tusch.figaro.testing`, `tusch.flohcati.testing`); how they are compared does not.
 """
 
 from collections.abc import Callable, Iterator

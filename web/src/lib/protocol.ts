@@ -1,4 +1,4 @@
-// Written by `python -m tusch.server.typescript`; a test fails when it is not fresh.
+// Written by `python -m tusch.server.wire.schema.typescript`; a test fails when it is not fresh.
 
 /** The version of the protocol that these types are of; `Catalogue.protocol` is the server's. */
 export const PROTOCOL = 1;

@@ -1,0 +1,61 @@
+"""How much memory finished records take, measured in a fresh process.
+
+As a program: read the records of a file, hold all of them, and print the bytes they take.
+"""
+
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from benchmarks.speed.ours import PLAYERS, SEED
+from tusch import record
+from tusch.game import DEALER, Step
+from tusch.registry import AnyGame
+
+ROOT = Path(__file__).parents[2]
+RECORDS = 1_000
+
+
+def held_by_records(game: AnyGame) -> int:
+    """Return the bytes that so many records of random games take, held at once."""
+    rng = Random(SEED)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "records.jsonl"
+        with path.open("wb") as file:
+            for _ in range(RECORDS):
+                finished = record.write(game, PLAYERS, _random_game(game, rng))
+                file.write(record.encode(finished) + b"\n")
+        command = [sys.executable, "-m", "benchmarks.speed.memory", str(path)]
+        answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return int(answer.stdout)
+
+
+def _random_game(game: AnyGame, rng: Random) -> Iterator[Step[Any, Any]]:
+    state = game.start(PLAYERS)
+    while (actor := game.actor(state)) is not None:
+        if actor is DEALER:
+            action = game.sample(state, rng)
+        else:
+            action = rng.choice(game.legal_actions(state))
+        after = game.apply(state, action)
+        yield Step(state, actor, action, after)
+        state = after
+
+
+def _read(path: Path) -> int:
+    tracemalloc.start()
+    with path.open("rb") as file:
+        before, _ = tracemalloc.get_traced_memory()
+        records = [record.decode(line) for line in file]
+        after, _ = tracemalloc.get_traced_memory()
+    assert len(records) == RECORDS
+    return after - before
+
+
+if __name__ == "__main__":
+    print(_read(Path(sys.argv[1])))

@@ -1,0 +1,1 @@
+"""Players to set beside ours in the arena."""

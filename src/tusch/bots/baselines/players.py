@@ -1,0 +1,127 @@
+"""Players to set beside ours in the arena: plain searches, and ours as it was.
+
+They need numba.
+"""
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from itertools import accumulate
+from typing import Any, Final
+
+from tusch.bots.search.minds import Way, compiled_mind, spend
+from tusch.game import Player, Rng
+from tusch.registry import AnyGame
+
+_SEEDS: Final = 2**62
+NODES: Final = 1 << 17
+EXPLORE: Final = 0.7
+"""How much a tree search favours what it seldom tried."""
+
+
+class FlatPlayer:
+    """Flat Monte Carlo: every move is played out equally often by informed players."""
+
+    way: Way = "run_whole"
+    """How its heats are run."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        rng: Rng,
+        *,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+    ) -> None:
+        """Sit down with a budget for all moves together."""
+        self._rng = rng
+        self._mind = compiled_mind(game, playouts, milliseconds, way=self.way)
+
+    def choose(self, view: Any) -> Any:
+        """Choose one of the view's legal actions."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return self._mind.think(view, self._rng.randrange(_SEEDS))[0].action
+
+
+class FormerPlayer(FlatPlayer):
+    """Our search as it was before a network ended its playouts."""
+
+    way = "run_former"
+
+
+class IsMctsPlayer:
+    """Information-set tree search with random playouts of the whole game: one tree of moves."""
+
+    apart = False
+    """Whether the tree has a node for all that the player on turn knows."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        rng: Rng,
+        *,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+    ) -> None:
+        """Sit down with a budget."""
+        self._kernel: Any = import_module(f"tusch.kernel.{game.name}")
+        self._search: Any = import_module("tusch.bots.baselines.tree")
+        self._game = self._search.GAMES.index(game.name)
+        self._ruleset = game.ruleset  # type: ignore[attr-defined]
+        self._rng = rng
+        self._playouts = playouts
+        self._milliseconds = milliseconds
+
+    def choose(self, view: Any) -> Any:
+        """Choose one of the view's legal actions."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        from tusch.kernel import chance  # noqa: PLC0415 - it loads the compiler
+
+        rng = chance.generator(self._rng.randrange(_SEEDS))
+        packed = self._kernel.pack_view(self._ruleset, view)
+        tree = self._search.tree(NODES, apart=self.apart)
+
+        def work(playouts: int) -> bool:
+            self._search.grow(self._game, packed, rng, tree, playouts, EXPLORE, True)
+            return True
+
+        spend(work, lambda: int(tree.visits[0]), self._playouts, self._milliseconds)
+        return self._kernel.action(self._settle(tree))
+
+    def _settle(self, tree: Any) -> int:
+        """Return the code of the move that the tree speaks for: the one tried most."""
+        code: int = self._search.most_visited(tree)
+        return code
+
+
+class OpenSpielMaxPlayer(IsMctsPlayer):
+    """The tree of OpenSpiel, a node for all that the player on turn knows; the move tried most."""
+
+    apart = True
+
+
+class OpenSpielPlayer(OpenSpielMaxPlayer):
+    """The same as OpenSpiel has it unless told otherwise: a move is drawn by its visits."""
+
+    def _settle(self, tree: Any) -> int:
+        """Draw a code, as likely as it was tried often."""
+        tried: dict[int, int] = self._search.visits(tree)
+        return drawn(tried, self._rng)
+
+
+def drawn(odds: Mapping[int, int], rng: Rng) -> int:
+    """Draw one of some numbers, each as likely as its odds say."""
+    reached = list(accumulate(odds.values()))
+    return list(odds)[bisect_right(reached, rng.randrange(reached[-1]))]
+
+
+PLAYERS: Final[Mapping[str, Callable[..., Player[Any, Any]]]] = {
+    "flat": FlatPlayer,
+    "former": FormerPlayer,
+    "ismcts": IsMctsPlayer,
+    "openspiel": OpenSpielPlayer,
+    "openspiel-max": OpenSpielMaxPlayer,
+}
+"""All of them, by the names under which the arena has them."""

@@ -1,0 +1,141 @@
+"""How searching players think: from a view and a seed to their moves, the best first.
+
+Nothing here loads numba before a mind is made.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from time import perf_counter
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
+
+from tusch.errors import OptionError
+from tusch.kernel import loading
+from tusch.registry import AnyGame
+
+CHUNK: Final = 64
+"""Playouts between two looks at the clock, at first."""
+STRICT: Final = {"figaro": 3.0, "flohcati": 3.0}
+"""How many standard errors behind the best one a move may be before it drops out, at first."""
+Way: TypeAlias = Literal["run", "run_former", "run_whole"]
+"""How heats are run: as well as we can, as before there was a network, or whole games, in which
+no move drops out."""
+ENDLESS: Final = 1 << 30
+"""More playouts than there is time for."""
+
+
+class Thought(NamedTuple):
+    """A move, and the chance of winning with it; None if nothing was thought about it."""
+
+    action: Any
+    chance: float | None
+
+
+class Mind(Protocol):
+    """What decides for a searching player."""
+
+    def think(self, view: Any, seed: int) -> list[Thought]:
+        """Return the moves that a view allows, the best first."""
+        ...
+
+
+class CompiledMind:
+    """A search on the compiled twin of a game."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        kernel: Any,
+        run: Callable[..., int],
+        playouts: int | None,
+        milliseconds: int | None,
+    ) -> None:
+        """Prepare; `run(view, rng, race, playouts)` adds playouts and returns the moves left."""
+        self._ruleset = game.ruleset  # type: ignore[attr-defined]
+        self._kernel = kernel
+        self._run = run
+        self._playouts = playouts
+        self._milliseconds = milliseconds
+
+    def think(self, view: Any, seed: int) -> list[Thought]:
+        """Return the moves that a view allows, the best first."""
+        from tusch.kernel import chance  # noqa: PLC0415 - they load the compiler
+        from tusch.kernel import race as search  # noqa: PLC0415
+
+        rng = chance.generator(seed)
+        packed = self._kernel.pack_view(self._ruleset, view)
+        race = search.race([self._kernel.code(action) for action in view.legal])
+        start = perf_counter()
+
+        def work(playouts: int) -> bool:
+            race.goal[0] = self._goal(int(race.played[0]), perf_counter() - start)
+            return self._run(packed, rng, race, playouts) > 1
+
+        spend(work, lambda: int(race.played[0]), self._playouts, self._milliseconds)
+        return [
+            Thought(view.legal[move], float(race.worth[move] / race.heats[move]))
+            for move in search.ranking(race)
+        ]
+
+    def _goal(self, played: int, spent: float) -> int:
+        """Return the playouts that the budget will have been good for; 0 if nobody can tell."""
+        if self._milliseconds is None:
+            return self._playouts or 0
+        expected = int(played * self._milliseconds / 1000 / spent) if played else 0
+        return min(expected, self._playouts or ENDLESS)
+
+
+def compiled_mind(
+    game: AnyGame,
+    playouts: int | None,
+    milliseconds: int | None,
+    weights: Sequence[float] | None = None,
+    way: Way = "run",
+) -> CompiledMind:
+    """Return the search of a game."""
+    kernel, run = parts(game, weights, way)
+    return CompiledMind(game, kernel, run, playouts, milliseconds)
+
+
+def parts(
+    game: AnyGame, weights: Sequence[float] | None = None, way: Way = "run"
+) -> tuple[Any, Callable[..., int]]:
+    """Return the kernel of a game, and what runs the heats of its search."""
+    import numpy as np  # noqa: PLC0415 - as the compiler, only for those who search
+
+    if game.name not in STRICT:
+        raise OptionError("game-unknown", value=game.name, allowed=tuple(STRICT))
+    with loading():
+        kernel = import_module(f"tusch.kernel.{game.name}")
+        search = import_module(f"tusch.kernel.search_{game.name}")
+        # The first call of anything compiled has numba make itself ready.
+        import_module("tusch.kernel.chance").generator(0)
+    heats, notes = getattr(search, way), search.notes()
+    given = kernel.DEFAULT if weights is None else np.array(weights, np.float64)
+    strict = float("inf") if way == "run_whole" else STRICT[game.name]
+
+    def run(view: Any, rng: Any, race: Any, playouts: int) -> int:
+        left: int = heats(view, rng, given, race, playouts, strict, *notes)
+        return left
+
+    return kernel, run
+
+
+def spend(
+    work: Callable[[int], bool],
+    played: Callable[[], int],
+    playouts: int | None,
+    milliseconds: int | None,
+) -> None:
+    """Let work go on, so many playouts a call, until it is done or the budget is spent."""
+    start = perf_counter()
+    most = ENDLESS if playouts is None else playouts
+    chunk = most if milliseconds is None else min(most, CHUNK)
+    while work(chunk) and played() < most:
+        if milliseconds is not None:
+            spent = perf_counter() - start
+            left = milliseconds / 1000 - spent
+            if left <= 0:
+                return
+            # Half of what the time should still be good for, so as not to overrun it.
+            chunk = max(1, int(played() * left / spent / 2))
+        chunk = min(chunk, most - played())

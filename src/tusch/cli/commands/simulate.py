@@ -1,0 +1,170 @@
+"""`tusch simulate`: bots against bots, into records and a summary."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import NamedTuple, TextIO
+
+from tusch import bots as bot_list
+from tusch import record as records
+from tusch.arena.signals import heeded
+from tusch.bots.custom import told_in
+from tusch.cli.chance import fresh_seed, generator
+from tusch.cli.files import STANDARD, Lines, standard, writing
+from tusch.cli.play.seating import (
+    FileName,
+    Lang,
+    Options,
+    Whole,
+    at_least,
+    bot_names,
+    for_seats,
+    is_option,
+    make_game,
+    table_size,
+)
+from tusch.cli.progress import counted
+from tusch.cli.searching import prepare
+from tusch.errors import OptionError
+from tusch.game import Arg, Message
+from tusch.i18n import LANGUAGES, t
+from tusch.play import playout
+from tusch.record import Record
+from tusch.registry import AnyGame
+
+USUAL_GAMES = 100
+
+
+class Match(NamedTuple):
+    """Bots at a table, for as many games as are wanted."""
+
+    game: AnyGame
+    bots: tuple[str, ...]
+    seed: int
+    lang: str = LANGUAGES[0]
+    """The language in which the mistakes of bots are told."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where, as records have it."""
+        return tuple(f"{bot} {seat}" for seat, bot in enumerate(self.bots))
+
+    def play(self, index: int) -> Record:
+        """Play the game of this number; it depends on nothing else."""
+        dealer = generator(self.seed, index, "dealer")
+        players = [
+            told_in(self.lang, bot_list.make, bot, self.game, self._chance(index, seat))
+            for seat, bot in enumerate(self.bots)
+        ]
+        count = len(self.bots)
+        try:
+            steps = playout(self.game, self.game.start(count), players, dealer)
+            return records.write(self.game, count, steps, self.names)
+        finally:
+            bot_list.dismiss(*players)
+
+    def _chance(self, index: int, seat: int) -> Random:
+        """Return what the bot on a seat draws from."""
+        return generator(self.seed, index, f"seat {seat}")
+
+
+class Tally:
+    """What the summary counts."""
+
+    def __init__(self, seats: int) -> None:
+        """Begin with no game."""
+        self.games = 0
+        self.moves = 0
+        self.wins = [0] * seats
+        self.totals = [0] * seats
+
+    def add(self, record: Record) -> None:
+        """Count a finished game."""
+        self.games += 1
+        self.moves += sum(who is not None for who, _ in record.log)
+        if record.result:
+            for seat in record.result.winners:
+                self.wins[seat] += 1
+            for seat, total in enumerate(record.result.totals):
+                self.totals[seat] += total
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    players: Whole | None = None,
+    games: Whole = USUAL_GAMES,
+    edition: str | None = None,
+    option: Options = (),
+    seed: Whole | None = None,
+    bots: str = "random",
+    out: FileName | None = None,
+    lang: Lang,
+) -> int:
+    """Play bots against bots, write the records, print a summary."""
+    chosen = make_game(game, edition, option)
+    names = bot_names(bots)
+    seats = table_size(chosen, players, len(names) if len(names) > 1 else None)
+    at_least("--games", games, 1)
+    if out is not None and (not out or is_option(out)):
+        raise OptionError("cli-error-value", option="--out")
+    seed = fresh_seed() if seed is None else seed
+    match = Match(chosen, tuple(for_seats(names, seats)), seed, lang)
+    tally = Tally(seats)
+    report = sys.stderr if out == STANDARD else sys.stdout
+    began = time.perf_counter()
+    try:
+        with heeded(), _lines(out) as lines:
+            prepare(names, chosen.name, lang)
+            began = time.perf_counter()
+            with counted(games) as advance:
+                for index in range(games):
+                    record = match.play(index)
+                    lines.write(records.encode(record))
+                    tally.add(record)
+                    advance()
+    except KeyboardInterrupt:
+        print(t("cli-simulate-stopped", lang, count=tally.games, games=games), file=sys.stderr)
+        raise
+    finally:
+        if tally.games:
+            _report(match, tally, time.perf_counter() - began, lang, report)
+    return 0
+
+
+@contextmanager
+def _lines(out: str | None) -> Iterator[Lines]:
+    """Open what the records are written to; nothing if no file is wanted."""
+    if out == STANDARD:
+        yield Lines(standard(sys.stdout))
+    else:
+        with writing(Path(out or os.devnull)) as lines:
+            yield lines
+
+
+def _report(match: Match, tally: Tally, seconds: float, lang: str, report: TextIO) -> None:
+    """Print the summary."""
+
+    def say(id: str, **args: Arg) -> None:
+        print(t(Message(f"cli-simulate-{id}", args), lang), file=report)
+
+    games = tally.games
+    rules = match.game.rules
+    say(
+        "played",
+        game=match.game.name,
+        edition=str(rules["edition"]),
+        players=len(match.bots),
+        seed=str(match.seed),
+        games=games,
+    )
+    for seat, name in enumerate(match.names):
+        average = f"{tally.totals[seat] / games:.1f}"
+        say("seat", number=str(seat), name=name, wins=tally.wins[seat], average=average)
+    say("moves", average=f"{tally.moves / games:.1f}")
+    say("speed", seconds=f"{seconds:.1f}", speed=f"{games / seconds:.0f}")

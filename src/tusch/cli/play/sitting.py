@@ -1,0 +1,153 @@
+"""A game that a person plays with bots: who sits where, what has happened, and how it is kept."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import asdict
+
+from tusch import bots as bot_list
+from tusch import record as records
+from tusch import registry
+from tusch.cli.files import writing
+from tusch.cli.play.seating import for_seats, in_seats, table_size
+from tusch.cli.words import Voice, one_line
+from tusch.errors import OptionError
+from tusch.game import Seat, Step
+from tusch.i18n import t
+from tusch.play import event_message
+from tusch.record import Record
+from tusch.registry import AnyGame
+
+USUAL_BOT = "steady"
+
+
+class Wish(NamedTuple):
+    """What a person wants of a table; None: as usual, or as before."""
+
+    seat: Seat | None
+    name: str | None
+    bots: Sequence[str] | None
+    """One bot for all other seats, or one for each."""
+
+
+class Saved(Record, frozen=True, kw_only=True, omit_defaults=True):
+    """A record that also knows who was a bot."""
+
+    bots: tuple[str | None, ...] = ()
+    """The name of the bot on each seat; None for a person."""
+
+
+class Sitting:
+    """A game in play."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        names: Sequence[str],
+        bots: Sequence[str | None],
+        steps: Sequence[Step[Any, Any]] = (),
+    ) -> None:
+        """Make a new table, or one where something has happened."""
+        self.game = game
+        self.names = tuple(names)
+        self.bots = tuple(bots)
+        self.steps = list(steps)
+        self.file: Path | None = None
+        """Where the game is saved at every move."""
+
+    @property
+    def you(self) -> Seat:
+        """Where the person sits."""
+        return self.bots.index(None)
+
+    @property
+    def state(self) -> Any:
+        """How things stand."""
+        return self.steps[-1].after if self.steps else self.game.start(len(self.names))
+
+    @property
+    def news(self) -> list[Step[Any, Any]]:
+        """What has happened since the person acted last."""
+        own = [place for place, step in enumerate(self.steps) if step.actor == self.you]
+        return self.steps[own[-1] + 1 if own else 0 :]
+
+    def told(self, step: Step[Any, Any], voice: Voice) -> Iterator[str]:
+        """Yield what the person is told about a step."""
+        for event in self.game.events(step.before, step.action, step.after, self.you):
+            yield voice(event_message(self.game.name, event))
+
+    def save(self) -> None:
+        """Keep the game as a record, finished or not, if there is a file for it."""
+        if self.file is None:
+            return
+        record = records.write(self.game, len(self.names), self.steps, self.names)
+        with writing(self.file) as lines:
+            lines.write(records.encode(Saved(**asdict(record), bots=self.bots)))
+
+
+def sit_down(game: AnyGame, players: int | None, wish: Wish, lang: str) -> Sitting:
+    """Begin a new game."""
+    others = wish.bots or (USUAL_BOT,)
+    size = table_size(game, players, len(others) + 1 if len(others) > 1 else None)
+    bots = _around(in_seats(wish.seat or 0, size), for_seats(others, size - 1))
+    return Sitting(game, _names(bots, (), wish.name, lang), bots)
+
+
+def resume(path: Path, wish: Wish, lang: str) -> Sitting:
+    """Go on with a saved game."""
+    lines = [line for line in path.read_bytes().splitlines() if line.strip()]
+    if len(lines) != 1:
+        raise OptionError("cli-error-records", file=str(path), count=len(lines))
+    record = records.decode(lines[0])
+    game = registry.of_record(record)
+    steps = records.read(game, record)
+    before = _saved_bots(lines[0], record.players)
+    seat = wish.seat
+    if seat is None:
+        seat = before.index(None) if None in before else 0
+    in_seats(seat, record.players)
+    if wish.bots:
+        others = for_seats(wish.bots, record.players - 1)
+    else:
+        others = [bot or USUAL_BOT for place, bot in enumerate(before) if place != seat]
+        for bot in others:
+            bot_list.check(bot)
+    bots = _around(seat, others)
+    return Sitting(game, _names(bots, record.names, wish.name, lang), bots, steps)
+
+
+def _saved_bots(line: bytes, players: int) -> tuple[str | None, ...]:
+    """Return who was a bot, if a record says so in the way of `Saved`."""
+    try:
+        bots = msgspec.json.decode(line, type=Saved).bots
+    except msgspec.ValidationError:
+        bots = ()
+    return bots if len(bots) == players else (None,) * players
+
+
+def _around(seat: Seat, others: Sequence[str]) -> list[str | None]:
+    """Return who is a bot, with a person on one seat."""
+    return [*others[:seat], None, *others[seat:]]
+
+
+def _names(
+    bots: Sequence[str | None], before: Sequence[str], own: str | None, lang: str
+) -> list[str]:
+    """Return who sits where: the names that there are, a person's own name, or the bots'."""
+    person = t("cli-play-name", lang).capitalize()
+    usual = [f"{_bot_name(bot, lang) if bot else person} {seat}" for seat, bot in enumerate(bots)]
+    names = [one_line(name) for name in before] or usual
+    if own:
+        names[bots.index(None)] = own
+    return names
+
+
+def _bot_name(bot: str, lang: str) -> str:
+    """Return what a bot is called, as in `Steady/bold`; some have only what was typed."""
+    level, slash, temper = bot.partition("/")
+    if level not in bot_list.BOTS:
+        return bot.capitalize()
+    mood = t(bot_list.TEMPERS[temper][0], lang).lower() if temper else ""
+    return f"{t(bot_list.BOTS[level][0], lang)}{slash}{mood}"

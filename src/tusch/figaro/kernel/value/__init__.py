@@ -1,0 +1,1 @@
+"""What positions of Figaro are worth, compiled: a network, and what it stands on."""

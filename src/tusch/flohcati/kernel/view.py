@@ -1,0 +1,181 @@
+"""What a viewer of Zirkus Flohcati holds for possible: `tusch.flohcati.view.worlds` once more.
+
+A world is the hands of all seats, one zone after another. Its odds say how likely players of sense
+would have given so (`flohcati_gifts`). In a packed view all worlds come first, then all odds.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tusch.flohcati.kernel import layout as at
+from tusch.flohcati.kernel.gifts import Odds, gift_odds
+from tusch.flohcati.kernel.layout import NONE, NUMBER, VALUES, WORLD, Numbers, wide
+from tusch.flohcati.kernel.zones import can_finish, gain, lose, nth, size
+from tusch.flohcati.ruleset import TRIO
+from tusch.flohcati.state import Asked, Fact, Gained, Gift, Lost
+from tusch.kernel import compiled
+from tusch.kernel.chance import Words, below, uniform
+
+# A fact in numbers: its kind, a seat, another seat or a yes or no, and up to three cards.
+_GIFT, _GAINED, _LOST, _ASKED = range(4)
+_CARDS = 3
+_FACT = _CARDS + TRIO
+_LIKELIEST = np.iinfo(np.int16).max
+"""The odds of the likeliest world, as they are packed; no world has less than 1."""
+
+
+def _note_facts(facts: Sequence[Fact]) -> Numbers:
+    """Return facts as numbers, one in a row."""
+    noted: list[int] = []
+    for fact in facts:
+        numbers = _noted(fact)
+        noted += numbers + [NONE] * (_FACT - len(numbers))
+    return np.array(noted, np.int16).reshape(-1, _FACT)
+
+
+def _noted(fact: Fact) -> list[int]:
+    """Return the numbers of a fact."""
+    match fact:
+        case Gift(giver=giver, receiver=receiver, card=card):
+            return [_GIFT, giver, receiver, NONE if card is None else NUMBER[card]]
+        case Gained(seat=seat, card=card):
+            return [_GAINED, seat, NONE, NUMBER[card]]
+        case Lost(seat=seat, cards=cards):
+            return [_LOST, seat, NONE, *[NUMBER[card] for card in cards]]
+        case Asked(seat=seat, could=could):
+            return [_ASKED, seat, could]
+        case _ as never:
+            assert_never(never)
+
+
+def possible_worlds(table: Numbers, facts: Sequence[Fact]) -> Numbers:
+    """Return all worlds that agree with the facts, and then their odds, as a view has them.
+
+    The table has the hands as they were before the facts.
+    """
+    worlds, odds = _possible(table.copy(), _note_facts(facts))
+    packed = np.maximum(1, _LIKELIEST * odds / odds.max()).astype(np.int16)
+    return np.concatenate((worlds.reshape(-1), packed))
+
+
+@compiled
+def _possible(s: Numbers, facts: Numbers) -> tuple[Numbers, Odds]:
+    """Return all worlds that agree with the facts, one in a row, and their odds.
+
+    s is the table before the facts; its hands are written over.
+    """
+    found = np.empty((1, WORLD), np.int16)
+    _copy(s, at.HANDS, found[0], 0, WORLD)
+    odds = np.ones(1)
+    for place in range(len(facts)):
+        fact = facts[place]
+        if fact[0] == _GIFT and fact[_CARDS] == NONE:
+            found, odds = _unseen_gift(s, found, odds, wide(fact[1]), wide(fact[2]))
+        else:
+            n = 0
+            for world in range(len(found)):
+                if _happen(found[world], fact):
+                    _copy(found[world], 0, found[n], 0, WORLD)
+                    odds[n] = odds[world]
+                    n += 1
+            found = found[:n]
+            odds = odds[:n]
+    return found, odds
+
+
+@compiled
+def _unseen_gift(
+    s: Numbers, found: Numbers, odds: Odds, giver: int, receiver: int
+) -> tuple[Numbers, Odds]:
+    """Return the worlds after a gift that was any card of the giver, and their odds."""
+    cards = size(found[0], giver * VALUES)
+    after = np.empty((len(found) * cards, WORLD), np.int16)
+    odds_after = np.empty(len(after))
+    given = np.empty(cards)
+    for world in range(len(found)):
+        _copy(found[world], 0, s, at.HANDS, WORLD)
+        gift_odds(s, giver, receiver, given)
+        for n in range(cards):
+            hands = after[world * cards + n]
+            _copy(found[world], 0, hands, 0, WORLD)
+            card = nth(hands, giver * VALUES, n)
+            lose(hands, giver * VALUES, card)
+            gain(hands, receiver * VALUES, card)
+            odds_after[world * cards + n] = odds[world] * given[n]
+    return after, odds_after
+
+
+@compiled
+def _happen(hands: Numbers, fact: Numbers) -> bool:
+    """Change hands by a fact; return whether it can have happened to them."""
+    zone = wide(fact[1]) * VALUES
+    if fact[0] == _ASKED:
+        return bool(can_finish(hands, zone) == (fact[2] != 0))
+    if fact[0] == _GAINED:
+        gain(hands, zone, wide(fact[_CARDS]))
+        return True
+    for place in range(_CARDS, _FACT):
+        card = wide(fact[place])
+        if card != NONE:
+            if not hands[zone + card % VALUES] >> card // VALUES & 1:
+                return False
+            lose(hands, zone, card)
+    if fact[0] == _GIFT:
+        gain(hands, wide(fact[2]) * VALUES, wide(fact[_CARDS]))
+    return True
+
+
+@compiled
+def determinize(view: Numbers, rng: Words, s: Numbers) -> None:
+    """Fill s with a state that the viewer could be in: every series of gifts equally likely."""
+    _be_in(s, view, below(rng, _worlds(view)))
+
+
+@compiled
+def added_odds(view: Numbers) -> NDArray[np.int64]:
+    """Return the odds of each world of a view together with those of all before it."""
+    count = _worlds(view)
+    added = np.empty(count, np.int64)
+    total = 0
+    for world in range(count):
+        total += wide(view[at.WORLDS + count * WORLD + world])
+        added[world] = total
+    return added
+
+
+@compiled
+def determinize_by_odds(view: Numbers, added: NDArray[np.int64], rng: Words, s: Numbers) -> None:
+    """Fill s with a state that the viewer could be in: worlds as likely as their odds say."""
+    drawn = uniform(rng) * added[-1]
+    first = 0
+    last = len(added) - 1
+    while first < last:
+        middle = (first + last) // 2
+        if drawn < added[middle]:
+            last = middle
+        else:
+            first = middle + 1
+    _be_in(s, view, first)
+
+
+@compiled
+def _worlds(view: Numbers) -> int:
+    """Return how many worlds a view has: with each there are its odds."""
+    return (len(view) - at.WORLDS) // (WORLD + 1)
+
+
+@compiled
+def _be_in(s: Numbers, view: Numbers, world: int) -> None:
+    """Fill s with what a view shows, and with the hands of a world."""
+    _copy(view, 0, s, 0, at.SIZE)
+    _copy(view, at.WORLDS + world * WORLD, s, at.HANDS, WORLD)
+
+
+@compiled
+def _copy(numbers: Numbers, first: int, to: Numbers, place: int, count: int) -> None:
+    """Copy numbers one by one: slices take long to compile."""
+    for n in range(count):
+        to[place + n] = numbers[first + n]

@@ -1,0 +1,1 @@
+"""One way to run something in another process."""

@@ -1,0 +1,1 @@
+"""One device on one socket."""

@@ -1,0 +1,267 @@
+"""One device on one socket: messages come in one by one, and go out as fast as it reads."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from tusch.game import Message, Value
+from tusch.server.device.frames import EXTENSION, Wire
+from tusch.server.http.rate_limit import Rates
+from tusch.server.limits import LIMITS
+from tusch.server.lobby.lobby import Lobby
+from tusch.server.services import LOG
+from tusch.server.table.actor import Table
+from tusch.server.table.draft import RefusedError
+from tusch.server.wire.commands import Command, Refused, Reply
+from tusch.server.wire.news import Closed
+
+OUTBOX: Final = 256
+"""Messages that may wait for a slow reader; then he is dropped and may come back."""
+OUTBOX_BYTES: Final = 1_048_576
+"""Bytes that may wait for him: more than all that a device that comes back may have missed."""
+PORTION: Final = 32_768
+"""Bytes that are sent at once."""
+MISTAKES: Final = 20
+"""Messages that make no sense, after which the socket is closed."""
+
+SLOW, TOO_LARGE, TOO_MANY, NONSENSE, GOING_AWAY = 4408, 1009, 4429, 4400, 1001
+"""Why a socket is closed."""
+
+
+class Watch(Value, frozen=True, tag="watch", tag_field="do", forbid_unknown_fields=True):
+    """Watch a table, from the number of the last event that the device knows."""
+
+    table: str
+    since: int | None = None
+
+
+class Ping(Value, frozen=True, tag="ping", tag_field="do", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+class Pong(Value, frozen=True, tag="pong", tag_field="tell"):
+    """Yes; and what time it is here, in milliseconds."""
+
+    now: int
+
+
+_DECODER: msgspec.json.Decoder[Watch | Ping | Command] = msgspec.json.Decoder(
+    Watch | Ping | Command
+)
+
+
+class Post:
+    """Sends what devices have in their outboxes: once in a moment, all of them."""
+
+    def __init__(self) -> None:
+        """Begin with nothing to send."""
+        self._due: list[DeviceSocket] = []
+
+    def collect(self, device: "DeviceSocket", loop: asyncio.AbstractEventLoop) -> None:
+        """Remember that a device has something; what else comes in this moment goes with it."""
+        if not self._due:
+            loop.call_soon(self._send)
+        self._due.append(device)
+
+    def _send(self) -> None:
+        """Send all of it."""
+        due, self._due = self._due, []
+        for device in due:
+            device.flush()
+
+
+class DeviceSocket:
+    """A socket and the device behind it."""
+
+    def __init__(self, socket: WebSocket, guest: str, lobby: Lobby, post: Post) -> None:
+        """Take a socket that has been accepted, and whose it is."""
+        self._post = post
+        self._socket = socket
+        self._guest = guest
+        self._lobby = lobby
+        self._outbox: list[bytes] = []
+        self._waiting = 0
+        self._collected = False
+        self._wake = asyncio.Event()
+        self._code: int | None = None
+        self._table: Table | None = None
+        self._turning: asyncio.Task[None] | None = None
+        self._mistakes = 0
+        self._wire: Wire | None = None
+        self._writer: asyncio.Task[None] | None = None
+
+    @property
+    def guest(self) -> str:
+        """Whose device it is."""
+        return self._guest
+
+    def send(self, message: bytes) -> None:
+        """Take a message for the device, or drop a device that does not read."""
+        if self._code is not None:
+            return
+        self._outbox.append(message)
+        self._waiting += len(message)
+        if self._wire is None:
+            self._wake.set()
+        elif not self._collected and self._wire.free:
+            self._collected = True
+            self._post.collect(self, self._wire.loop)
+        if len(self._outbox) > OUTBOX or self._waiting > OUTBOX_BYTES:
+            self.close(SLOW)
+
+    def close(self, code: int) -> None:
+        """Say nothing more; what cannot go out is told again to whoever comes back."""
+        if self._code is None:
+            self._code = code
+            self._wake.set()
+            if code == SLOW:
+                self._outbox.clear()
+                if self._wire:
+                    self._wire.drop(code)
+                elif self._writer:
+                    # It waits for the reader, who has had his chance.
+                    self._writer.cancel()
+
+    async def serve(self, rates: Rates, lookups: Rates, address: str) -> None:
+        """Listen and talk until the socket is closed by either side."""
+        self._rates, self._lookups, self._address = rates, lookups, address
+        self._wire = self._socket.scope.get("extensions", {}).get(EXTENSION)
+        if self._wire:
+            self._wire.take(self._hear, self.flush)
+        self._writer = asyncio.create_task(self._write())
+        tasks = {self._writer, asyncio.create_task(self._read())}
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._code = self._code or GOING_AWAY
+            if self._turning:
+                tasks.add(self._turning)
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+            if self._table:
+                self._table.detach(self)
+            for task in tasks:
+                # A socket that broke is no news; whatever else it was is.
+                if not task.cancelled() and (broken := task.exception()):
+                    LOG.info("socket ended: %s", type(broken).__name__)
+
+    def flush(self) -> None:
+        """Send what is in the outbox by the short way, as far as the device reads now."""
+        self._collected = False
+        while self._wire and self._wire.free and self._outbox:
+            count = size = 0
+            while count < len(self._outbox) and size < PORTION:
+                size += len(self._outbox[count])
+                count += 1
+            self._wire.write(self._outbox[:count])
+            del self._outbox[:count]
+            self._waiting -= size
+        if self._code is not None:
+            self._wake.set()
+
+    async def _write(self) -> None:
+        """Send what is in the outbox, unless it goes the short way; then the reason for the end."""
+        while self._code is None or self._outbox:
+            self._wake.clear()
+            if self._wire is None:
+                messages, self._outbox, self._waiting = self._outbox, [], 0
+                for message in messages:
+                    await self._socket.send_text(message.decode())
+            if self._code is None or self._outbox:
+                await self._wake.wait()
+        if self._wire is None or self._code != SLOW:
+            await self._socket.close(self._code)
+
+    async def _read(self) -> None:
+        """Take messages, one by one; by the short way there is only the end to wait for."""
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text: str | None = received.get("text")
+            self._hear(received["bytes"] or b"" if text is None else text.encode(errors="replace"))
+            if self._turning:
+                await asyncio.wait({self._turning})
+
+    def _hear(self, message: bytes) -> None:
+        """Take a message."""
+        if self._code is not None:
+            return
+        if len(message) > LIMITS.message:
+            self.close(TOO_LARGE)
+        elif not self._rates.allow(self._guest):
+            self.close(TOO_MANY)
+        else:
+            self._take(message)
+
+    def _take(self, message: bytes) -> None:
+        """Do what a message says."""
+        try:
+            said = _DECODER.decode(message)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._mistakes += 1
+            self._refuse(_id(message), RefusedError("server-form").message)
+            if self._mistakes >= MISTAKES:
+                self.close(NONSENSE)
+            return
+        match said:
+            case Watch():
+                if self._wire:
+                    self._wire.hold()
+                self._turning = asyncio.create_task(self._turn(said))
+            case Ping():
+                self.send(msgspec.json.encode(Pong(self._lobby.now())))
+            case _:
+                if self._table is None:
+                    self._refuse(said.id, RefusedError("server-no-table").message)
+                else:
+                    self._table.submit(self._guest, said, self._answer)
+
+    async def _turn(self, watch: Watch) -> None:
+        """Turn to a table; nothing else is heard meanwhile."""
+        try:
+            await self._watch(watch)
+        finally:
+            self._turning = None
+            if self._wire:
+                self._wire.go_on()
+
+    async def _watch(self, watch: Watch) -> None:
+        """Look for a table; only those who are new at it can be trying codes."""
+        table = await self._lobby.find(watch.table)
+        known = table is not None and table.state.number(self._guest) is not None
+        if not known and not self._lookups.allow(self._address):
+            self.close(TOO_MANY)
+            return
+        if self._table and self._table is not table:
+            self._table.detach(self)
+        self._table = table
+        if table is None:
+            self.send(msgspec.json.encode(Closed("server-no-table")))
+        else:
+            table.attach(self, watch.since)
+
+    def _answer(self, reply: Reply) -> None:
+        """Answer a command."""
+        self.send(msgspec.json.encode(reply))
+
+    def _refuse(self, id: str, message: Message) -> None:
+        """Answer what makes no sense."""
+        self._answer(Refused(id, message.id, message))
+
+
+class _HasId(Value, frozen=True):
+    """The part of a command that says which answer belongs to it."""
+
+    id: str = ""
+
+
+def _id(message: bytes) -> str:
+    """Return the id of a command that cannot be read otherwise, if it has one."""
+    try:
+        return msgspec.json.decode(message, type=_HasId).id[:64]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""

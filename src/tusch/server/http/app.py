@@ -1,0 +1,252 @@
+"""The web application: sessions, tables and records over HTTP, play over sockets."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from tusch.errors import OptionError
+from tusch.i18n import LANGUAGES
+from tusch.server.device.session import DeviceSocket, Post
+from tusch.server.http import replays, responses
+from tusch.server.http.catalogue import catalogue
+from tusch.server.http.gate import Gate
+from tusch.server.http.invites import Invite
+from tusch.server.http.rate_limit import COMMANDS, LISTS, LOOKUPS, REPLAYS, SESSIONS, TABLES, Rates
+from tusch.server.http.responses import AnswerError
+from tusch.server.http.routing import routes_of
+from tusch.server.http.static import Page
+from tusch.server.http.views import finished, rules, table_card, table_line, uploaded
+from tusch.server.limits import LIMITS
+from tusch.server.lobby.lobby import Lobby
+from tusch.server.services import House
+from tusch.server.table.actor import Table
+from tusch.server.table.draft import RefusedError
+from tusch.server.thinking.jobs import job_about
+from tusch.server.wire.bodies import Answer
+from tusch.server.wire.commands import CREATE, Create
+from tusch.server.wire.schema import openapi
+
+COOKIE = "tusch"
+YEAR = 365 * 24 * 3600
+NO_SESSION = 4401
+
+
+class App:
+    """What the routes share."""
+
+    def __init__(self, house: House, origins: tuple[str, ...]) -> None:
+        """Serve the tables of a house under these addresses."""
+        self.lobby = Lobby(house)
+        self._invite = Invite(origins, house.now)
+        self._own_bots = house.own
+        self._bots = house.bots
+        # A cookie for https alone would not come back over http.
+        self._secure = all(origin.startswith("https://") for origin in origins)
+        self._commands = Rates(COMMANDS, house.now)
+        self._lookups = Rates(LOOKUPS, house.now)
+        self._lists = Rates(LISTS, house.now)
+        self._replays = Rates(REPLAYS, house.now)
+        self._sessions = Rates(SESSIONS, house.now)
+        self._tables = Rates(TABLES, house.now)
+        self._sockets: set[DeviceSocket] = set()
+        self._post = Post()
+
+    async def session(self, request: Request) -> Response:
+        """Open a session, unless there is one."""
+        response = Response(status_code=204)
+        if await self._guest(request):
+            return response
+        self._allow(self._sessions, responses.address(request))
+        session = await self.lobby.new_session()
+        response.set_cookie(
+            COOKIE,
+            session.token,
+            max_age=YEAR,
+            httponly=True,
+            samesite="strict",
+            secure=self._secure,
+        )
+        return response
+
+    async def forget(self, request: Request) -> Response:
+        """Delete all that is kept of a guest, and send his devices away."""
+        guest = await self._known(request)
+        self._allow(self._sessions, responses.address(request))
+        try:
+            await self.lobby.forget(guest)
+        except RefusedError as mistake:
+            raise AnswerError(503, mistake) from None
+        for device in tuple(self._sockets):
+            if device.guest == guest:
+                device.close(NO_SESSION)
+        response = Response(status_code=204)
+        response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=self._secure)
+        return response
+
+    async def create(self, request: Request) -> Response:
+        """Make a table."""
+        guest = await self._known(request)
+        self._allow(self._tables, guest)
+        body = await responses.body(request, LIMITS.record + LIMITS.message)
+        try:
+            command = CREATE.decode(body)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise AnswerError(400, RefusedError("server-form")) from None
+        if not isinstance(command, Create):
+            raise AnswerError(400, RefusedError("server-form"))
+        made = await self.lobby.create(guest, command)
+        return responses.json(Answer(made.reply, made.code), 200 if made.code else 409)
+
+    async def listed(self, request: Request) -> Response:
+        """List the tables that wait for players."""
+        self._allow(self._lists, responses.address(request))
+        return responses.json([table_line(state) for state in await self.lobby.listed()])
+
+    async def own(self, request: Request) -> Response:
+        """List one's own games."""
+        guest = await self._known(request)
+        self._allow(self._lists, responses.address(request))
+        return responses.json([table_line(state) for state in await self.lobby.own(guest)])
+
+    async def card(self, request: Request) -> Response:
+        """Return what whoever has the code may know of a table."""
+        return responses.json(table_card((await self._found(request)).state))
+
+    async def record(self, request: Request) -> Response:
+        """Return the record of a finished game."""
+        return responses.json(finished(await self._found(request)))
+
+    async def replay(self, request: Request) -> Response:
+        """Return a finished game as one seat was told it."""
+        seat = responses.number(request, "seat")
+        written = finished(await self._found(request))
+        try:
+            return responses.packed(request, replays.replayed(written, seat))
+        except OptionError as no_seat:
+            raise AnswerError(404, no_seat) from None
+
+    async def replay_upload(self, request: Request) -> Response:
+        """Return an uploaded record as one seat was told it."""
+        self._allow(self._replays, responses.address(request))
+        seat, line = responses.number(request, "seat"), responses.number(request, "line")
+        upload = await responses.body(request, LIMITS.record)
+        return responses.packed(request, uploaded(upload, 1 if line is None else line, seat))
+
+    async def why(self, request: Request) -> Response:
+        """Return what a bot says about its move."""
+        self._allow(self._replays, responses.address(request))
+        table = await self._found(request)
+        finished(table)
+        entry = request.path_params["entry"]
+        job = job_about(table.state, int(entry)) if entry.isdecimal() else None
+        if job is None:
+            raise AnswerError(404, RefusedError("server-no-bot-move", value=entry))
+        said = await self._bots.choose(job)
+        return Response(said, media_type="application/json")
+
+    async def invite(self, request: Request) -> Response:
+        """Return the link to a table."""
+        return await self._invite.link(request)
+
+    async def invite_drawn(self, request: Request) -> Response:
+        """Return the link to a table as a QR code."""
+        return await self._invite.picture(request)
+
+    async def rules(self, request: Request) -> Response:
+        """Return the rules of a game."""
+        self._allow(self._lists, responses.address(request))
+        lang, edition = responses.word(request, "lang"), responses.word(request, "edition")
+        changes = tuple(request.query_params.getlist("option"))
+        game = request.path_params["game"]
+        lang = LANGUAGES[0] if lang is None else lang
+        return responses.packed(request, rules(game, lang, edition, changes))
+
+    async def catalogue(self, request: Request) -> Response:
+        """Return all that can be chosen."""
+        return responses.packed(request, catalogue(self._own_bots))
+
+    async def document(self, request: Request) -> Response:
+        """Return the description of all this."""
+        return responses.packed(request, openapi.document())
+
+    async def health(self, _: Request) -> Response:
+        """Say that the server and its store are there."""
+        # The cheapest thing to ask the store for: monitors come often.
+        await self.lobby.guest("")
+        return PlainTextResponse("ok\n")
+
+    async def socket(self, socket: WebSocket) -> None:
+        """Serve a device; without a session it is closed before it is accepted."""
+        guest = await self._guest(socket)
+        if not guest:
+            await socket.close(NO_SESSION)
+            return
+        await socket.accept()
+        device = DeviceSocket(socket, guest, self.lobby, self._post)
+        self._sockets.add(device)
+        try:
+            await device.serve(self._commands, self._lookups, responses.address(socket))
+        finally:
+            self._sockets.discard(device)
+
+    async def _guest(self, connection: HTTPConnection) -> str | None:
+        """Return whose session it is."""
+        token = connection.cookies.get(COOKIE)
+        return await self.lobby.guest(token) if token else None
+
+    async def _known(self, request: Request) -> str:
+        """Return whose session it is; refuse whoever has none."""
+        guest = await self._guest(request)
+        if not guest:
+            raise AnswerError(401, RefusedError("server-session"))
+        return guest
+
+    async def _found(self, request: Request) -> Table:
+        """Return the table of a code; few may be tried."""
+        self._allow(self._lookups, responses.address(request))
+        table = await self.lobby.find(request.path_params["code"])
+        if table is None:
+            raise AnswerError(404, RefusedError("server-no-table"))
+        return table
+
+    def _allow(self, rates: Rates, name: str) -> None:
+        """Refuse what is done too often."""
+        if not rates.allow(name):
+            raise AnswerError(429, RefusedError("server-often"))
+
+    @asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        """Wake the tables, and let them finish what they are doing at the end."""
+        await self.lobby.open()
+        yield
+        for device in tuple(self._sockets):
+            device.close(1001)
+        await self.lobby.close()
+
+
+def application(
+    house: House,
+    origins: tuple[str, ...],
+    routes: Callable[[App], list[Route]] = lambda _: [],
+    page: Page | None = None,
+) -> ASGIApp:
+    """Return the application that answers these origins; `routes` may add some of their own."""
+    app = App(house, origins)
+    starlette = Starlette(
+        routes=[
+            *routes_of(app),
+            WebSocketRoute("/api/socket", app.socket),
+            *routes(app),
+            Mount("/", page or Page()),
+        ],
+        lifespan=app.lifespan,
+        exception_handlers=responses.HANDLERS,
+    )
+    return Gate(starlette, origins)

@@ -1,0 +1,63 @@
+"""Invitations: the link to a table as others can open it, and its QR code."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tusch.game import Value
+from tusch.server.http import responses
+from tusch.server.http.rate_limit import Rate, Rates
+from tusch.server.http.responses import AnswerError
+from tusch.server.run.given import is_loopback
+from tusch.server.table.dealer import CODE, LETTERS
+from tusch.server.table.draft import RefusedError
+
+DRAWN: Final = Rate(60, 2)
+"""Pictures that one address asks for."""
+
+_CODE = re.compile(f"[{LETTERS}]{{{CODE}}}")
+
+
+class Invitation(Value, frozen=True):
+    """How others come to a table."""
+
+    link: str
+
+
+class Invite:
+    """Answers with links and pictures of them."""
+
+    def __init__(self, origins: tuple[str, ...], now: Callable[[], int]) -> None:
+        """Take the allowed origins; of several the one for others comes first."""
+        self._origins = {urlsplit(origin).netloc: origin for origin in origins}
+        self._first = origins[0]
+        self._rates = Rates(DRAWN, now)
+
+    async def link(self, request: Request) -> Response:
+        """Return the link to a table."""
+        return responses.json(Invitation(self._link(request)))
+
+    async def picture(self, request: Request) -> Response:
+        """Return the QR code of the link to a table."""
+        from tusch.server.http import qr  # noqa: PLC0415 - few need it
+
+        if not self._rates.allow(responses.address(request)):
+            raise AnswerError(429, RefusedError("server-often"))
+        return Response(qr.svg(self._link(request)), media_type="image/svg+xml")
+
+    def _link(self, request: Request) -> str:
+        """Return the link, whether the table is there or not: nobody learns anything by asking."""
+        code = request.path_params["code"].upper()
+        if not _CODE.fullmatch(code):
+            raise AnswerError(404, RefusedError("server-no-table"))
+        return f"{self.origin(request.headers['host'])}/t/{code}"
+
+    def origin(self, host: str) -> str:
+        """Return the origin of a host; whoever looks at his own machine needs one for others."""
+        found = self._origins.get(host, self._first)
+        own = is_loopback(urlsplit(found).hostname or "")
+        return self._first if own else found

@@ -1,0 +1,131 @@
+"""Finished games: the record with the names and the fair deal, and the replay from any seat."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import asdict, replace
+
+from tusch import record, registry
+from tusch.errors import OptionError
+from tusch.fair import FairDeal
+from tusch.game import Seat, Step
+from tusch.record import Record, RecordError
+from tusch.registry import AnyGame
+from tusch.server.limits import LIMITS
+from tusch.server.table.draft import RefusedError
+from tusch.server.table.events import By
+from tusch.server.table.state import TableState
+from tusch.server.text import clean
+from tusch.server.wire.bodies import Replay
+from tusch.server.wire.news import Moved, Seen
+
+
+class TableRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
+    """A record that knows who was a bot, and what the deal was made of."""
+
+    bots: tuple[str | None, ...] = ()
+    """The name of the bot on each seat; None for a person."""
+    fair: FairDeal | UnsetType = UNSET
+    begun: int = 0
+    """How many entries the table took over from another record."""
+
+
+def of_table(state: TableState) -> TableRecord:
+    """Return the record of a game; while it is played it is a secret."""
+    if state.status != "over":
+        raise RefusedError("server-record-running")
+    written = record.write(state.game, len(state.places), state.line, state.names)
+    return TableRecord(
+        **asdict(written),
+        bots=tuple(place.level for place in state.places),
+        fair=UNSET if state.setup.marked else state.deal,
+        begun=len(state.setup.begun),
+    )
+
+
+def lines(upload: bytes) -> list[bytes]:
+    """Return the records of an upload: one a line, or a single one on as many lines as it likes."""
+    found = [line for line in upload.splitlines() if line.strip()]
+    try:
+        msgspec.json.decode(found[0] if found else b"", type=msgspec.Raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return [upload]
+    return found
+
+
+def decode(line: bytes) -> TableRecord:
+    """Read a record that somebody brings, with names that can be shown."""
+    record.decode(line)
+    try:
+        read = msgspec.json.decode(line, type=TableRecord)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as mistake:
+        raise RecordError("record-form", reason=str(mistake)) from None
+    if read.bots and len(read.bots) != read.players:
+        raise RecordError("record-names", value=len(read.bots), count=read.players)
+    return replace(
+        read,
+        names=tuple(clean(name, LIMITS.name) for name in read.names),
+        bots=tuple(bot and clean(bot, LIMITS.name) for bot in read.bots),
+    )
+
+
+def replayed(read: TableRecord, seat: Seat | None, records: int = 1) -> Replay:
+    """Return a recorded game as one seat, or a spectator, was told it."""
+    game = registry.of_record(read)
+    start = game.start(read.players)
+    _check_seat(read, seat)
+    steps = record.read(game, read)
+    return Replay(
+        game=read.game,
+        rules=msgspec.to_builtins(game.rules),
+        players=read.players,
+        names=read.names,
+        bots=read.bots,
+        seat=seat,
+        start=Seen(seat, (), game.observe(start, seat)),
+        moved=tuple(_moved(game, read, steps, seat)),
+        outcome=game.outcome(steps[-1].after if steps else start),
+        fair=None if read.fair is UNSET else read.fair,
+        begun=read.begun,
+        lines=records,
+    )
+
+
+def replay(game: AnyGame, read: Record, seat: Seat | None) -> Iterator[Moved]:
+    """Yield a recorded game as one seat, or a spectator, was told it."""
+    _check_seat(read, seat)
+    yield from _moved(game, read, record.read(game, read), seat)
+
+
+def _check_seat(read: Record, seat: Seat | None) -> None:
+    """Refuse a seat that the game did not have."""
+    if seat is not None and seat not in range(read.players):
+        raise OptionError("server-no-seat", number=seat)
+
+
+def _moved(
+    game: AnyGame, read: Record, steps: Sequence[Step[Any, Any]], seat: Seat | None
+) -> Iterator[Moved]:
+    """Yield what a seat is told about each step."""
+    for entry, step in enumerate(steps, start=1):
+        actor = game.actor(step.after)
+        events: tuple[Any, ...] = game.events(step.before, step.action, step.after, seat)
+        who = step.actor if isinstance(step.actor, int) else None
+        yield Moved(
+            seq=entry,
+            version=entry,
+            seat=who,
+            by=_by(read, who),
+            actor=actor if isinstance(actor, int) else None,
+            until=None,
+            seen=(Seen(seat, events, game.observe(step.after, seat)),),
+        )
+
+
+def _by(read: Record, seat: Seat | None) -> By:
+    """Return who decided for a seat, as far as a record says it."""
+    if seat is None:
+        return "dealer"
+    return "bot" if isinstance(read, TableRecord) and read.bots and read.bots[seat] else "player"

@@ -1,0 +1,87 @@
+"""Tables and games as HTTP requests are shown them."""
+
+from functools import lru_cache
+
+from tusch import options, registry
+from tusch.errors import OptionError, TuschError
+from tusch.game import Seat
+from tusch.i18n import LANGUAGES
+from tusch.rulebook import Rulebook, rulebook
+from tusch.server.http import replays
+from tusch.server.http.responses import AnswerError
+from tusch.server.table.actor import Table
+from tusch.server.table.draft import RefusedError
+from tusch.server.table.project import seats_shown
+from tusch.server.table.state import TableState
+from tusch.server.wire.bodies import Replay, TableCard, TableLine
+
+
+def table_line(state: TableState) -> TableLine:
+    """Return a table as lists show it."""
+    return TableLine(
+        code=state.code,
+        game=state.setup.game,
+        edition=str(state.setup.rules["edition"]),
+        status=state.status,
+        names=state.names,
+        open=sum(place.open for place in state.places),
+        at=state.at,
+    )
+
+
+def table_card(state: TableState) -> TableCard:
+    """Return a table as somebody sees it who has not come yet."""
+    setup = state.setup
+    return TableCard(
+        code=state.code,
+        game=setup.game,
+        rules=setup.rules,
+        status=state.status,
+        seats=seats_shown(state),
+        host="" if state.host is None else state.people[state.host].name,
+        clock=setup.clock,
+        away=setup.away,
+        spectators=setup.spectators,
+        marked=setup.marked,
+    )
+
+
+def rules(game: str, lang: str, edition: str | None, changes: tuple[str, ...]) -> Rulebook:
+    """Return the rules of a game; refuse what the game does not have."""
+    if lang not in LANGUAGES:
+        raise AnswerError(400, RefusedError("server-form"))
+    try:
+        return _rulebook(game, edition, lang, changes)
+    except OptionError as mistake:
+        unknown = mistake.message.id == "game-unknown"
+        raise AnswerError(404 if unknown else 409, mistake) from None
+
+
+@lru_cache(100)
+def _rulebook(game: str, edition: str | None, lang: str, changes: tuple[str, ...]) -> Rulebook:
+    """Return the rules of a game; most readers want the same."""
+    ruleset = registry.entry(game).ruleset
+    return rulebook(game, edition, lang, dict(options.read(ruleset, text) for text in changes))
+
+
+def finished(table: Table) -> replays.TableRecord:
+    """Return the record of a table; refuse one where the game is not over."""
+    try:
+        return replays.of_table(table.state)
+    except TuschError as mistake:
+        raise AnswerError(409, mistake) from None
+
+
+def uploaded(upload: bytes, line: int, seat: Seat | None) -> Replay:
+    """Return the replay of one record of an upload; what is wrong with it is said with its line."""
+    found = replays.lines(upload)
+    if line not in range(1, len(found) + 1):
+        raise AnswerError(
+            404, RefusedError("server-record-no-line", value=line, allowed=len(found))
+        )
+    try:
+        return replays.replayed(replays.decode(found[line - 1]), seat, len(found))
+    except TuschError as mistake:
+        id = mistake.message.id
+        said = RefusedError("server-record-line", line=line, reason=mistake.message)
+        raise AnswerError({"record-form": 400, "server-no-seat": 404}.get(id, 409), said) from None

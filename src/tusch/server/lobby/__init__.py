@@ -1,0 +1,1 @@
+"""The lobby: guests, and the tables of a server."""

@@ -1,0 +1,205 @@
+"""The lobby: guests and their sessions, tables that are made, found, listed and put away."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from hashlib import sha256
+from typing import NamedTuple
+
+import msgspec
+
+from tusch.errors import TuschError
+from tusch.server.limits import LIMITS
+from tusch.server.services import LOG, House
+from tusch.server.table import timeline
+from tusch.server.table.actor import Table
+from tusch.server.table.commands import create as creating
+from tusch.server.table.decide import refusal
+from tusch.server.table.draft import RefusedError
+from tusch.server.table.events import Created
+from tusch.server.table.state import TableState
+from tusch.server.table.timeline import Journal
+from tusch.server.wire.commands import Create, Duplicate, Ok, Reply
+from tusch.store import StoreConflictError, StoreDuplicateError, StoreError
+
+TOKEN_BYTES = 32
+GUEST_BYTES = 12
+CODES = 3
+"""How often another code is tried when one is taken."""
+
+
+class Session(NamedTuple):
+    """A guest, and the token that only his device has."""
+
+    token: str
+    guest: str
+
+
+class Made(NamedTuple):
+    """The answer to `Create`, and the code of the table."""
+
+    reply: Reply
+    code: str | None = None
+
+
+def digest(token: str) -> str:
+    """Return what is kept of a token."""
+    return sha256(token.encode(errors="replace")).hexdigest()
+
+
+class Lobby:
+    """All tables of a server; those where something goes on are awake."""
+
+    def __init__(self, house: House, entropy: Callable[[int], bytes] = secrets.token_bytes) -> None:
+        """Begin with no table awake."""
+        self._house = house
+        self._entropy = entropy
+        self.awake: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Future[Table | None]] = {}
+
+    async def open(self) -> None:
+        """Wake every table where a game is played."""
+        for listing in await self._house.store.listings(status="playing"):
+            try:
+                await self.table(listing.table)
+            except (msgspec.DecodeError, TuschError):
+                # One damaged table must not keep all others from being played.
+                LOG.exception("table %s cannot be read, and stays asleep", listing.table)
+
+    async def close(self) -> None:
+        """Let every table finish what it is doing."""
+        await asyncio.gather(*(table.stop() for table in self.awake.values()))
+        self.awake.clear()
+
+    def now(self) -> int:
+        """Return the time of the server, in milliseconds."""
+        return self._house.now()
+
+    async def new_session(self) -> Session:
+        """Return a new guest; only the digest of the token is kept."""
+        session = Session(self._entropy(TOKEN_BYTES).hex(), self._entropy(GUEST_BYTES).hex())
+        await self._house.store.open_session(
+            digest(session.token), session.guest, self._house.now()
+        )
+        return session
+
+    async def guest(self, token: str) -> str | None:
+        """Return whose token it is."""
+        return await self._house.store.session(digest(token))
+
+    async def forget(self, guest: str) -> None:
+        """Delete all that is kept of a guest; his session last, so that it can be tried again."""
+        for name in await self._house.store.tables_of(guest):
+            table = await self.table(name)
+            if table:
+                await table.forget(guest)
+        await self._house.store.forget(guest)
+
+    async def create(self, guest: str, command: Create) -> Made:
+        """Make a table; the same command again is answered with the same table."""
+        # The table's name follows from the command, so that a resend meets the same table.
+        table = sha256(f"{guest}/{command.id}".encode()).hexdigest()[:32]
+        reply: Reply = Duplicate(command.id, 1)
+        if not await self.table(table):
+            try:
+                if await self._open_tables(guest) >= LIMITS.tables:
+                    raise RefusedError("server-tables", allowed=LIMITS.tables)
+                await self._write(guest, command, table)
+                reply = Ok(command.id, 1)
+            except StoreDuplicateError:
+                LOG.info("table %s was asked for twice at once", table)
+            except TuschError as mistake:
+                taken = isinstance(mistake, StoreConflictError)
+                if isinstance(mistake, StoreError) and not taken:
+                    raise
+                return Made(refusal(command.id, mistake))
+        made = await self.table(table)
+        return Made(reply, made.state.code if made else None)
+
+    async def _write(self, guest: str, command: Create, table: str) -> None:
+        """Write a new table, with another code if its code is taken."""
+        for attempt in range(CODES):
+            made = creating.create(command, guest, table, self._house.dealer, self._house.check)
+            client = timeline.key(guest, command.id)
+            try:
+                await self._house.store.append(timeline.first(made, client, self._house.now()))
+            except StoreConflictError:
+                if attempt + 1 == CODES:
+                    raise
+            else:
+                return
+
+    async def _open_tables(self, guest: str) -> int:
+        """Return at how many tables that are not over a guest is or was."""
+        games = await self._house.store.games_of(guest, LIMITS.own_games)
+        return sum(game.status != "over" for game in games)
+
+    async def find(self, code: str) -> Table | None:
+        """Return the table of a code, as people type it."""
+        listing = await self._house.store.find(code.strip().upper()[: LIMITS.name])
+        return await self.table(listing.table) if listing else None
+
+    async def table(self, table: str) -> Table | None:
+        """Return a table, awake; everybody who asks at the same time gets the same one."""
+        if table in self.awake:
+            return self.awake[table]
+        if table not in self._waking:
+            self._waking[table] = asyncio.ensure_future(self._wake(table))
+        try:
+            return await asyncio.shield(self._waking[table])
+        finally:
+            self._waking.pop(table, None)
+
+    async def _wake(self, table: str) -> Table | None:
+        """Read a table and let it run."""
+        rows = await self._house.store.events(table)
+        if table in self.awake or not rows:
+            return self.awake.get(table)
+        woken = Table(self._house, Journal(rows), self._opened)
+        self.awake[table] = woken
+        woken.start()
+        return woken
+
+    def _opened(self, made: Created) -> None:
+        """A rematch was made: it wakes when somebody comes."""
+        LOG.info("table %s is the rematch of another", made.table)
+
+    async def listed(self) -> list[TableState]:
+        """Return the tables that wait for players and want to be found, the latest first."""
+        found = await self._house.store.listings(status="waiting", listed=True, limit=LIMITS.listed)
+        tables = [await self.table(listing.table) for listing in found]
+        return [table.state for table in tables if table]
+
+    async def own(self, guest: str) -> list[TableState]:
+        """Return the tables where a guest is or was, the latest first; lessons are none of them."""
+        games = await self._house.store.games_of(guest, LIMITS.own_games)
+        tables = [await self.table(game.table) for game in games]
+        return [table.state for table in tables if table and not table.state.setup.script]
+
+    async def rest(self) -> None:
+        """Put tables to sleep where nothing goes on."""
+        for name, table in tuple(self.awake.items()):
+            if table.idle:
+                del self.awake[name]
+                await table.stop()
+
+    async def expire(self, before: int) -> int:
+        """Delete tables where nothing has happened since a time; return how many."""
+        old = []
+        for game in await self._house.store.listings():
+            # A listing tells of the status alone; people may have talked since.
+            if game.updated >= before or await self._last(game.table) >= before:
+                continue
+            if table := self.awake.pop(game.table, None):
+                await table.stop()
+            old.append(game.table)
+        await self._house.store.drop(old)
+        return len(old)
+
+    async def _last(self, table: str) -> int:
+        """Return when something happened at a table last; now, if somebody watches it."""
+        awake = self.awake.get(table)
+        if awake:
+            return awake.state.at if awake.idle else self._house.now()
+        rows = await self._house.store.events(table)
+        return rows[-1].at if rows else 0

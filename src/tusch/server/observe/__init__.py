@@ -1,0 +1,1 @@
+"""What a host sees of a server: log and metrics."""

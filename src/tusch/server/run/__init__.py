@@ -1,0 +1,1 @@
+"""A server from its settings to its quiet end."""

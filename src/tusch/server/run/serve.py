@@ -1,0 +1,182 @@
+"""The whole server: its file, its sockets, its bots, the application on uvicorn, a quiet end."""
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+import socket
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+
+import uvicorn
+from starlette.routing import Route
+
+from tusch.server.http.app import App, application
+from tusch.server.limits import LIMITS
+from tusch.server.lobby.housekeeping import keeping_house
+from tusch.server.lobby.lobby import Lobby
+from tusch.server.observe.endpoint import scraped
+from tusch.server.observe.log import say
+from tusch.server.observe.measured import Measured, counted_log, measured_wire
+from tusch.server.observe.metrics import Metrics
+from tusch.server.run import address_file
+from tusch.server.run.listener import ServeError, event_loop, listening, open_all
+from tusch.server.run.settings import HOST, Settings
+from tusch.server.services import House, wall_clock
+from tusch.server.table.dealer import FairDealer
+from tusch.server.thinking import custom
+from tusch.server.thinking.pool import WorkerBots
+from tusch.store import SqliteStore
+
+PATIENCE = 5
+"""Seconds that connections have to end by themselves when the server ends."""
+COLLECT = 20_000, 50, 100
+"""How seldom Python looks for garbage that refers to itself."""
+
+Ready = Callable[[int], None]
+"""Is told the port when people can come."""
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        """Take what is to be called."""
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, when all tables are awake."""
+        await super().startup(sockets)
+        self._ready()
+
+
+def run(settings: Settings, ready: Ready = lambda _: None) -> None:
+    """Serve until SIGTERM or Ctrl-C."""
+    check_folder(settings)
+    # Tables are frozen values without circles: looking for some took a fifth of the time.
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    open_all()
+    custom.check_all(settings.bots)
+    with ExitStack() as opened:
+        listeners = [opened.enter_context(listening(settings.hosts[0], settings.port))]
+        port = int(listeners[0].getsockname()[1])
+        for host in settings.hosts[1:]:
+            listeners.append(opened.enter_context(listening(host, port)))
+        scraper = None
+        if settings.metrics_port is not None:
+            scraper = opened.enter_context(listening(HOST, settings.metrics_port))
+        runner = opened.enter_context(asyncio.Runner(loop_factory=event_loop))
+        runner.run(_serve(settings, listeners, scraper, ready))
+
+
+def check_folder(settings: Settings) -> None:
+    """Refuse a file that could not be made where it is wanted."""
+    folder = settings.data.parent
+    if not folder.is_dir():
+        raise ServeError("cli-serve-folder", file=str(settings.data))
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise ServeError("cli-serve-read-only", file=str(settings.data))
+
+
+async def _serve(
+    settings: Settings,
+    listeners: list[socket.socket],
+    scraper: socket.socket | None,
+    ready: Ready,
+) -> None:
+    """Run the application on the sockets."""
+    port = int(listeners[0].getsockname()[1])
+    metrics = Metrics()
+    async with AsyncExitStack() as opened:
+        opened.enter_context(counted_log(metrics))
+        house = await opened.enter_async_context(_house(settings, metrics))
+        app, lobby = _application(house, settings.origins_at(port))
+        metrics.tables.look = lambda: Counter(table.state.status for table in lobby.awake.values())
+        if scraper:
+            await opened.enter_async_context(scraped(metrics, scraper))
+        opened.enter_context(address_file.address(settings.data, settings.address_at(port)))
+        await opened.enter_async_context(keeping_house(lobby, settings.keep_days))
+
+        def begin() -> None:
+            say("server ready", logging.INFO, port=port, workers=settings.workers)
+            ready(port)
+
+        server = _Server(_config(settings, app, metrics), begin)
+        opened.enter_context(_signals(server))
+        try:
+            await server.serve(listeners)
+        except SystemExit:
+            # How uvicorn ends when the application cannot start; it has logged the reason.
+            raise ServeError("cli-serve-failed") from None
+        say("server stopped", logging.INFO)
+
+
+@asynccontextmanager
+async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
+    """Open the store, and let bots think beside the server."""
+    store = SqliteStore(settings.data, metrics.commits.observe)
+    try:
+        bots = WorkerBots(settings.workers, metrics, own=settings.bots)
+        try:
+            yield House(
+                store,
+                FairDealer(),
+                bots,
+                wall_clock,
+                metrics,
+                custom.checker(settings.bots),
+                tuple(settings.bots),
+            )
+        finally:
+            await bots.close()
+    finally:
+        await store.close()
+
+
+def _application(house: House, origins: tuple[str, ...]) -> tuple[Measured, Lobby]:
+    """Return the application, counted, and its lobby."""
+    found: list[Lobby] = []
+
+    def routes(app: App) -> list[Route]:
+        found.append(app.lobby)
+        return []
+
+    app = Measured(application(house, origins, routes), house.metrics)
+    return app, found[0]
+
+
+def _config(settings: Settings, app: Measured, metrics: Metrics) -> uvicorn.Config:
+    """Return how uvicorn is to run the application."""
+    return uvicorn.Config(
+        app,
+        lifespan="on",
+        ws=measured_wire(metrics),
+        ws_per_message_deflate=False,
+        # Twice what the application allows, so that it can still say why it refuses.
+        ws_max_size=2 * LIMITS.message,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+
+
+@contextmanager
+def _signals(server: uvicorn.Server) -> Iterator[None]:
+    """Let signals end the server alone: uvicorn raises them again for whoever is outside."""
+
+    def stop(*_: object) -> None:
+        server.should_exit = True
+
+    before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)

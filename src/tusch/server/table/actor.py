@@ -1,0 +1,339 @@
+"""A running table: one inbox and one task around `decide` and `evolve`.
+
+Decide, write and wait until it is written, acknowledge, tell: in this order, one thing after
+another. Nobody is told anything that could still be lost.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from tusch.server.limits import LIMITS
+from tusch.server.observe.log import say
+from tusch.server.services import LOG, House, Watcher
+from tusch.server.table.bot_lease import Answered, Asking, Lease
+from tusch.server.table.commands.clock import came, due, resumed, tick
+from tusch.server.table.commands.forget import forget, rewritten
+from tusch.server.table.decide import bot_move, decide, refusal
+from tusch.server.table.draft import Decision, RefusedError
+from tusch.server.table.events import Acted, Began, Created, Ended
+from tusch.server.table.inbox import Inbox
+from tusch.server.table.state import TableState
+from tusch.server.table.timeline import Journal, appends, key
+from tusch.server.table.watchers import Crowd
+from tusch.server.thinking.jobs import any_move
+from tusch.server.wire.commands import Command, Duplicate, Refused, Reply
+from tusch.server.wire.news import Closed
+from tusch.store import StoreConflictError, StoreDuplicateError, StoreError
+
+RETRY = 1_000
+"""Milliseconds before the table tries again what it could not do."""
+QUEUE = 1_000
+"""Commands that may wait at a table."""
+
+
+CLOSED = msgspec.json.encode(Closed("server-busy"))
+
+
+class _Submitted(NamedTuple):
+    """A guest's command."""
+
+    guest: str
+    command: Command
+    answer: Callable[[Reply], None]
+
+
+class _Came(NamedTuple):
+    """A device that wants to watch, and the number of the last event that it knows."""
+
+    watcher: Watcher
+    since: int | None
+
+
+class _Went(NamedTuple):
+    """A device that watches no more."""
+
+    watcher: Watcher
+
+
+class _Forget(NamedTuple):
+    """A guest who wants to be forgotten, and who waits for it."""
+
+    guest: str
+    done: asyncio.Future[None]
+
+
+class _Woke(NamedTuple):
+    """The table was read from the store."""
+
+
+class _Tick(NamedTuple):
+    """It is time to look at the clocks."""
+
+
+class _Stop(NamedTuple):
+    """The table is to rest."""
+
+
+_Item: TypeAlias = _Submitted | _Forget | _Came | _Went | Answered | _Woke | _Tick | _Stop
+
+
+class Table:
+    """A table that somebody may be playing at."""
+
+    def __init__(
+        self, house: House, journal: Journal, opened: Callable[[Created], None] = lambda _: None
+    ) -> None:
+        """Take a table as the store has it; `opened` is told about a rematch."""
+        self._house = house
+        self._journal = journal
+        self._opened = opened
+        self._crowd = Crowd(house.now)
+        self._inbox: Inbox[_Item] = Inbox()
+        self._task: asyncio.Task[None] | None = None
+        self._resting = False
+        self._waits = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._asking = Asking(house.bots, self._inbox.put)
+
+    @property
+    def state(self) -> TableState:
+        """How things stand."""
+        return self._journal.state
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches and nothing goes on by itself: no bot thinks, no clock runs."""
+        waits = self._waits and not self._inbox and not self._crowd.watchers
+        return waits and self._asking.lease is None and due(self.state, self._crowd.away) is None
+
+    def start(self) -> None:
+        """Begin to take commands."""
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def stop(self) -> None:
+        """Carry out what has been taken on, then rest; whoever comes later is told so."""
+        self._resting = True
+        if self._task is not None:
+            self._inbox.put(_Stop())
+            await self._task
+            self._task = None
+
+    def submit(self, guest: str, command: Command, answer: Callable[[Reply], None]) -> None:
+        """Take a command on; it is answered sooner or later."""
+        item = _Submitted(guest, command, answer)
+        if self._resting or len(self._inbox) >= QUEUE:
+            self._answer(item, refusal(command.id, RefusedError("server-busy")))
+        else:
+            self._inbox.put(item)
+
+    def _answer(self, item: _Submitted, reply: Reply) -> None:
+        """Answer a command, and count it."""
+        self._house.metrics.commands.add(str(reply.__struct_config__.tag))
+        item.answer(reply)
+
+    def attach(self, watcher: Watcher, since: int | None = None) -> None:
+        """Let a device watch, from the number of the last event that it knows."""
+        if self._resting:
+            watcher.send(CLOSED)
+        else:
+            self._inbox.put(_Came(watcher, since))
+
+    async def forget(self, guest: str) -> None:
+        """Delete what the table keeps of a guest."""
+        if self._resting:
+            raise RefusedError("server-busy")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._inbox.put(_Forget(guest, done))
+        await done
+
+    def detach(self, watcher: Watcher) -> None:
+        """Tell a device nothing more."""
+        self._inbox.put(_Went(watcher))
+
+    async def _run(self) -> None:
+        """Do one thing after another until the end."""
+        self._crowd.begin(self.state)
+        item: _Item = _Woke()
+        try:
+            while not isinstance(item, _Stop):
+                await self._do(item)
+                self._arm()
+                self._waits = True
+                item = await self._inbox.get()
+                self._waits = False
+        finally:
+            self._disarm()
+
+    async def _do(self, item: _Item) -> None:
+        """Do one thing; a mistake of ours costs the command, never the table."""
+        try:
+            match item:
+                case _Submitted():
+                    await self._submitted(item)
+                case _Forget(guest=guest, done=done):
+                    await self._forget(guest)
+                    if not done.done():
+                        done.set_result(None)
+                case _Came(watcher=watcher, since=since):
+                    await self._came(watcher, since)
+                case _Went(watcher=watcher):
+                    self._crowd.leave(watcher, self.state)
+                case Answered():
+                    await self._answered(item)
+                case _Woke():
+                    await self._by_itself(
+                        lambda: resumed(self.state, self._now(), self._house.dealer)
+                    )
+                case _Tick():
+                    away = self._crowd.away
+                    await self._by_itself(
+                        lambda: tick(self.state, self._now(), away, self._house.dealer)
+                    )
+                case _Stop():
+                    pass
+        except Exception:
+            LOG.exception("table %s could not do a %s", self.state.table, type(item).__name__)
+            if isinstance(item, _Forget) and not item.done.done():
+                item.done.set_exception(RefusedError("server-broken"))
+            if isinstance(item, _Submitted):
+                self._answer(item, refusal(item.command.id, RefusedError("server-broken")))
+
+    async def _submitted(self, item: _Submitted) -> None:
+        """Carry out a command, once."""
+        guest, command, _ = item
+        client = key(guest, command.id)
+        if client in self._journal.done:
+            self._answer(item, Duplicate(command.id, self._journal.done[client]))
+            return
+        decision = decide(
+            self.state, command, guest, self._now(), self._house.dealer, self._house.check
+        )
+        try:
+            await self._write(decision, client)
+        except StoreDuplicateError:
+            await self._reread()
+            self._answer(item, Duplicate(command.id, self._journal.done[client]))
+        except StoreConflictError as moved_on:
+            await self._reread()
+            self._answer(item, Refused(command.id, moved_on.message.id, moved_on.message))
+        except StoreError as trouble:
+            # What is wrong with the file, and where it is, is for the host alone.
+            LOG.warning("table %s: %s", self.state.table, trouble.message.id)
+            self._answer(item, refusal(command.id, RefusedError("server-store")))
+        else:
+            assert decision.reply is not None
+            self._answer(item, decision.reply)
+            self._tell(decision)
+
+    async def _came(self, watcher: Watcher, since: int | None) -> None:
+        """Let a device watch; bots hand its seats back."""
+        guest = watcher.guest
+        await self._by_itself(lambda: came(self.state, guest, self._now(), self._house.dealer))
+        missed = None if since is None else self._journal.missed(since)
+        self._crowd.come(watcher, self.state, missed)
+
+    async def _by_itself(self, decided: Callable[[], Decision]) -> bool:
+        """Do what the table itself decides; say whether anything came of it."""
+        decision = decided()
+        if not decision.happenings:
+            return False
+        try:
+            await self._write(decision, None)
+        except StoreError as trouble:
+            LOG.warning("table %s: %s", self.state.table, trouble.message.id)
+            if isinstance(trouble, StoreConflictError | StoreDuplicateError):
+                await self._reread()
+            return False
+        self._tell(decision)
+        return True
+
+    async def _write(self, decision: Decision, client: str | None) -> None:
+        """Write a decision; when this returns it will never be lost."""
+        if decision.happenings:
+            await self._house.store.append(*appends(self.state, decision, client))
+            self._journal.keep(decision, client)
+            for event in decision.events:
+                if isinstance(event, Acted):
+                    self._house.metrics.moves.add(event.by)
+                elif isinstance(event, Began | Ended):
+                    what = "game begun" if isinstance(event, Began) else "game over"
+                    say(what, logging.INFO, table=self.state.table, game=self.state.setup.game)
+
+    async def _forget(self, guest: str) -> None:
+        """Write the table anew without a guest's name and words, and show it to everybody."""
+        decision = forget(self.state, guest, self._now(), self._house.dealer)
+        if decision.happenings:
+            rows = await self._house.store.events(self.state.table)
+            (added,) = appends(self.state, decision, None)
+            await self._house.store.append(added._replace(rewritten=rewritten(rows, guest)))
+            await self._reread()
+
+    async def _reread(self) -> None:
+        """Take the table as the store has it, and show it to everybody anew."""
+        self._journal = Journal(await self._house.store.events(self.state.table))
+        self._crowd.show(self.state)
+
+    def _tell(self, decision: Decision) -> None:
+        """Tell everybody who watches what happened; it is kept, so that nothing may undo it."""
+        try:
+            self._crowd.tell(decision.happenings)
+        except Exception:
+            LOG.exception("table %s could not tell what happened", self.state.table)
+            self._crowd.dismiss(CLOSED)
+        if decision.spawn:
+            self._opened(decision.spawn)
+
+    def _arm(self) -> None:
+        """Set the alarms; a mistake of ours must not end the table."""
+        try:
+            self._set_alarms()
+        except Exception:
+            LOG.exception("table %s could not set its alarms", self.state.table)
+
+    def _set_alarms(self) -> None:
+        """Set the alarm for the clocks, and ask a bot if one has to decide."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        at = due(self.state, self._crowd.away)
+        if at is not None:
+            # An alarm that brought nothing, because the store refused, rings again later.
+            late = at <= self._now()
+            delay = RETRY if late else at - self._now()
+            self._timer = asyncio.get_running_loop().call_later(
+                delay / 1000, self._inbox.put, _Tick()
+            )
+        self._asking.ask(self.state, self._now())
+
+    async def _answered(self, answered: Answered) -> None:
+        """Make a bot's move; ask again, or play for it, if that is not possible."""
+        lease = answered.lease
+        if lease is not self._asking.lease:
+            return
+        decision = self._bot_decision(lease, answered.action or b"")
+        if not decision.happenings and lease.attempt + 1 >= LIMITS.leases:
+            say("bot gave no move", bot=lease.job.level, table=self.state.table)
+            decision = self._bot_decision(lease, any_move(self.state, lease.job))
+        made = await self._by_itself(lambda: decision)
+        if not made and self.state.version == lease.job.version:
+            self._asking.ask_again(lease, RETRY)
+
+    def _bot_decision(self, lease: Lease, answer: bytes) -> Decision:
+        """Return what comes of a bot's answer."""
+        return bot_move(
+            self.state, lease.seat, lease.job.version, answer, self._now(), self._house.dealer
+        )
+
+    def _disarm(self) -> None:
+        """Stop all alarms."""
+        self._asking.end()
+        if self._timer:
+            self._timer.cancel()
+
+    def _now(self) -> int:
+        """Return the time."""
+        return self._house.now()

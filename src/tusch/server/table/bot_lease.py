@@ -1,0 +1,86 @@
+"""Asking bots: one question at a time, for one version of the game, and again if need be."""
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tusch.game import Seat
+from tusch.server.limits import LIMITS
+from tusch.server.services import LOG
+from tusch.server.table.state import TableState
+from tusch.server.thinking.jobs import Bots, Job, job_for
+
+
+class Lease(NamedTuple):
+    """A bot that was asked."""
+
+    job: Job
+    seat: Seat
+    attempt: int
+
+
+class Answered(NamedTuple):
+    """A bot's answer; None if there is none."""
+
+    lease: Lease
+    action: bytes | None
+
+
+class Asking:
+    """The bot that a table waits for."""
+
+    def __init__(self, bots: Bots, answer: Callable[[Answered], None]) -> None:
+        """Take somewhere to ask, and somewhere for the answers."""
+        self._bots = bots
+        self._answer = answer
+        self.lease: Lease | None = None
+        """The question that counts; answers to others are dropped."""
+        self._tasks: dict[asyncio.Task[None], None] = {}
+        self._timers: list[asyncio.TimerHandle] = []
+
+    def ask(self, state: TableState, now: int) -> None:
+        """Ask the bot that has to decide, if one has, once for every version of the game."""
+        seat = state.actor
+        if not isinstance(seat, int) or state.bot(seat) is None or state.undo:
+            self.end()
+        elif self.lease is None or self.lease.job.version != state.version:
+            pause = max(0, state.waits_since + state.setup.pace - now)
+            self._begin(Lease(job_for(state, seat), seat, 0), pause)
+
+    def ask_again(self, lease: Lease, pause: int) -> None:
+        """Ask a bot once more."""
+        self._begin(lease._replace(attempt=lease.attempt + 1), pause)
+
+    def end(self) -> None:
+        """Want no answer any more."""
+        self.lease = None
+        for timer in self._timers:
+            timer.cancel()
+        for task in tuple(self._tasks):
+            task.cancel()
+
+    def _begin(self, lease: Lease, pause: int) -> None:
+        """Ask after a pause; no answer for long is an answer too."""
+        self.end()
+        self.lease = lease
+        loop = asyncio.get_running_loop()
+
+        def ask() -> None:
+            task = loop.create_task(self._wait(lease))
+            self._tasks[task] = None
+            task.add_done_callback(lambda done: self._tasks.pop(done, None))
+
+        late = (pause + LIMITS.lease) / 1000
+        self._timers = [
+            loop.call_later(pause / 1000, ask),
+            loop.call_later(late, self._answer, Answered(lease, None)),
+        ]
+
+    async def _wait(self, lease: Lease) -> None:
+        """Wait for a bot's answer."""
+        try:
+            action: bytes | None = await self._bots.choose(lease.job)
+        except Exception as trouble:
+            LOG.warning("bot %s failed: %s", lease.job.level, type(trouble).__name__)
+            action = None
+        self._answer(Answered(lease, action))

@@ -1,0 +1,1 @@
+"""What comes of each kind of command at a table."""

@@ -1,0 +1,145 @@
+"""Making a table: all that a device asks for is checked here, once."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from tusch import bots, record, registry
+from tusch.game import Seat
+from tusch.registry import AnyGame
+from tusch.server.limits import LIMITS
+from tusch.server.table.dealer import CODE, Dealer
+from tusch.server.table.draft import RefusedError, named
+from tusch.server.table.events import Created, Setup
+from tusch.server.table.state import TableState
+from tusch.server.wire.commands import BotSeat, Create, OpenSeat, OwnSeat, SeatPlan
+
+USUAL_BOT = "steady"
+"""For empty seats and for those who are away, if the table asks for no other."""
+
+
+def create(
+    command: Create,
+    guest: str,
+    table: str,
+    dealer: Dealer,
+    check_bot: Callable[[str], None] = bots.check,
+) -> Created:
+    """Return the event that makes a table; raise a `TuschError` for what there cannot be."""
+    game, setup = _from_record(command) if command.record is not None else _new(command)
+    for level in (setup.fill, *(seat.level for seat in setup.seats if isinstance(seat, BotSeat))):
+        check_bot(level)
+    game.start(len(setup.seats))
+    own = [plan.name for plan in setup.seats if isinstance(plan, OwnSeat)]
+    return Created(
+        table=table,
+        code=dealer.word(CODE),
+        setup=setup,
+        guest=guest,
+        name=own[0] if own else named(command.name),
+        secret=dealer.secret(),
+    )
+
+
+def _new(command: Create) -> tuple[AnyGame, Setup]:
+    """Return the game and the setup of a table that begins at the beginning."""
+    if command.entry is not None or command.follow:
+        raise RefusedError("server-record-missing")
+    game = registry.make(command.game, command.edition, command.options)
+    return game, _setup(command, game)
+
+
+def _from_record(command: Create) -> tuple[AnyGame, Setup]:
+    """Return the game and the setup of a table that plays on from a record (without fair deal)."""
+    text = command.record or ""
+    if len(text.encode(errors="replace")) > LIMITS.record:
+        raise RefusedError("server-record-large", allowed=LIMITS.record)
+    read = record.decode(text)
+    game = registry.of_record(read)
+    steps = record.read(game, read)
+    entry = len(steps) if command.entry is None else command.entry
+    if entry not in range(len(steps) + 1):
+        raise RefusedError("server-record-entry", value=entry, allowed=len(steps))
+    after = steps[entry - 1].after if entry else game.start(read.players)
+    if game.actor(after) is None:
+        raise RefusedError("server-record-over")
+    if len(command.seats) != read.players:
+        raise RefusedError("server-record-seats", value=len(command.seats), count=read.players)
+    setup = _setup(command, game)
+    rest = [what for who, what in read.log[entry:] if who is None] if command.follow else []
+    return game, replace(setup, begun=read.log[:entry], script=tuple(rest), marked=True)
+
+
+def _setup(command: Create, game: AnyGame) -> Setup:
+    """Return how the table plays; refuse numbers that are out of bounds."""
+    for seconds in (command.clock, command.away):
+        if seconds is not None and seconds not in LIMITS.clock:
+            raise RefusedError(
+                "server-seconds", value=seconds, first=LIMITS.clock[0], last=LIMITS.clock[-1]
+            )
+    if command.spectators not in range(LIMITS.spectators + 1):
+        raise RefusedError("server-spectators", value=command.spectators, last=LIMITS.spectators)
+    if command.pace not in range(LIMITS.pace + 1):
+        raise RefusedError("server-pace", value=command.pace, last=LIMITS.pace)
+    if command.first is not None and command.first not in range(len(command.seats)):
+        raise RefusedError("server-no-seat", number=command.first)
+    return Setup(
+        game=game.name,
+        rules=to_builtins(game.rules),
+        seats=_plans(command.seats),
+        listed=command.listed,
+        clock=command.clock,
+        away=command.away,
+        spectators=command.spectators,
+        first=command.first,
+        pace=command.pace,
+        fill=USUAL_BOT if command.fill is None else command.fill,
+    )
+
+
+def _plans(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
+    """Return who is to sit where, with names that can be shown."""
+    plans: list[SeatPlan] = []
+    for plan in seats:
+        match plan:
+            case OwnSeat(name=name):
+                plans.append(OwnSeat(named(name)))
+            case BotSeat() | OpenSeat():
+                plans.append(plan)
+    return tuple(plans)
+
+
+def again(state: TableState, host: int, table: str, dealer: Dealer) -> Created:
+    """Return the event that makes a table for the same people in the same seats."""
+    numbers = [host, *(n for n in _seated(state) if n != host)]
+    plans: list[SeatPlan] = []
+    placed: list[int | None] = []
+    for place in state.places:
+        if place.person is not None:
+            plans.append(OwnSeat(place.name))
+            placed.append(numbers.index(place.person))
+        else:
+            plans.append(BotSeat(place.level) if place.level else OpenSeat())
+            placed.append(None)
+    people = tuple((state.people[n].guest, state.people[n].name) for n in numbers)
+    return Created(
+        table=table,
+        code=dealer.word(CODE),
+        setup=replace(state.setup, seats=tuple(plans), begun=(), script=(), marked=False),
+        guest=state.people[host].guest,
+        name=state.people[host].name,
+        secret=dealer.secret(),
+        before=state.code,
+        people=people,
+        placed=tuple(placed),
+    )
+
+
+def _seated(state: TableState) -> list[int]:
+    """Return the people who hold seats, each once, from seat 0 on."""
+    found: dict[int, Seat] = {}
+    for seat, place in enumerate(state.places):
+        if place.person is not None:
+            found.setdefault(place.person, seat)
+    return list(found)

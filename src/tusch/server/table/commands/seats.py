@@ -1,0 +1,163 @@
+"""Who sits where: before the start, and when somebody goes, comes back or changes the device."""
+
+from hmac import compare_digest
+
+from tusch.cards import sure
+from tusch.game import Seat
+from tusch.server.limits import LIMITS
+from tusch.server.table.dealer import HAND_OVER
+from tusch.server.table.draft import Draft, RefusedError, named
+from tusch.server.table.events import (
+    Began,
+    Gone,
+    HandOffered,
+    HandTaken,
+    HostPassed,
+    MixedIn,
+    Returned,
+    Sat,
+    SeatSet,
+    Stood,
+    StoodIn,
+)
+from tusch.server.table.state import TableState
+from tusch.server.wire.commands import Claim, Kick, MixIn, PassHost, SetSeat, Sit, Stand
+
+
+def sit(draft: Draft, command: Sit) -> None:
+    """Take an open seat; whoever sits down at a table without a host becomes the host."""
+    draft.must_be("waiting")
+    draft.must_have_room()
+    draft.must_exist(command.seat)
+    if not draft.state.places[command.seat].open:
+        raise RefusedError("server-seat-taken", number=command.seat)
+    name = named(command.name)
+    person = draft.person(name)
+    draft.add(Sat(command.seat, person, name))
+    if draft.state.host is None:
+        draft.add(HostPassed(person))
+
+
+def stand(draft: Draft, command: Stand) -> None:
+    """Give a seat back before the start."""
+    draft.must_be("waiting")
+    draft.must_have_room()
+    draft.must_hold(command.seat)
+    draft.add(Stood(command.seat))
+
+
+def kick(draft: Draft, command: Kick) -> None:
+    """Empty somebody's seat before the start."""
+    draft.must_be("waiting")
+    draft.must_be_host()
+    draft.must_exist(command.seat)
+    if draft.state.places[command.seat].person is None:
+        raise RefusedError("server-seat-empty", number=command.seat)
+    draft.add(Stood(command.seat))
+
+
+def set_seat(draft: Draft, command: SetSeat) -> None:
+    """Give a seat where nobody sits to a bot, or open it."""
+    draft.must_be("waiting")
+    draft.must_have_room()
+    draft.must_be_host()
+    draft.must_exist(command.seat)
+    if draft.state.places[command.seat].person is not None:
+        raise RefusedError("server-seat-taken", number=command.seat)
+    if command.level is not None:
+        draft.check(command.level)
+    draft.add(SeatSet(command.seat, command.level))
+
+
+def mix_in(draft: Draft, command: MixIn) -> None:
+    """Mix a seed into the deal."""
+    draft.must_be("waiting")
+    draft.must_have_room()
+    draft.must_hold(command.seat)
+    draft.add(MixedIn(command.seat, command.seed))
+
+
+def start(draft: Draft) -> None:
+    """Begin the game; bots take the empty seats."""
+    draft.must_be("waiting")
+    draft.must_be_host()
+    draft.add(Began(tuple(seat for seat, place in enumerate(draft.state.places) if place.open)))
+    draft.deal()
+
+
+def pass_host(draft: Draft, command: PassHost) -> None:
+    """Make somebody else the host."""
+    draft.must_be_host()
+    draft.must_have_room()
+    if command.person not in range(len(draft.state.people)):
+        raise RefusedError("server-no-person", number=command.person)
+    if not draft.state.people[command.person].here:
+        raise RefusedError("server-no-person", number=command.person)
+    draft.add(HostPassed(command.person))
+
+
+def leave(draft: Draft) -> None:
+    """Go away: seats are open again, or bots stand in; the rights of a host pass on."""
+    draft.must_have_room()
+    number = draft.state.number(draft.guest)
+    if number is None or not draft.state.people[number].here:
+        raise RefusedError("server-not-here")
+    go(draft, number)
+
+
+def go(draft: Draft, number: int) -> None:
+    """Let somebody go: bots stand in, or his seats are open; a host's rights pass on."""
+    for seat in draft.state.held(draft.guest):
+        if draft.state.status == "waiting":
+            draft.add(Stood(seat))
+        elif draft.state.status == "playing" and not draft.state.places[seat].absent:
+            draft.add(StoodIn(seat, "left"))
+    draft.add(Gone(number))
+    if draft.state.host == number:
+        draft.add(HostPassed(_heir(draft.state)))
+
+
+def _heir(state: TableState) -> int | None:
+    """Return who is host after somebody has gone: the first who sits and is there."""
+    for place in state.places:
+        if place.person is not None and state.people[place.person].here:
+            return place.person
+    return None
+
+
+def come_back(draft: Draft) -> None:
+    """Take one's seats back from bots, but not from one that has just run out of one's time."""
+    for seat in draft.state.held(draft.guest):
+        if draft.state.places[seat].absent and not out_of_time(draft.state, seat, draft.now):
+            draft.add(Returned(seat))
+
+
+def out_of_time(state: TableState, seat: Seat, now: int) -> bool:
+    """Whether it is this seat's move and the time for it is over."""
+    clock = state.setup.clock
+    if clock is None or state.actor != seat:
+        return False
+    return now >= state.waits_since + clock * 1000
+
+
+def hand_over(draft: Draft, seat: Seat) -> None:
+    """Offer a seat to another device."""
+    draft.must_hold(seat)
+    draft.must_have_room()
+    draft.add(HandOffered(seat, draft.dealer.word(HAND_OVER)))
+
+
+def claim(draft: Draft, command: Claim) -> None:
+    """Take a seat over; the code holds once, and not for long."""
+    for seat, place in enumerate(draft.state.places):
+        if place.code is None or draft.now > place.code_at + LIMITS.hand_over:
+            continue
+        if compare_digest(place.code.encode(), command.code.encode(errors="replace")):
+            holder = draft.state.people[sure(place.person)]
+            person = draft.person(place.name or holder.name)
+            was_host = draft.state.host == place.person
+            draft.add(HandTaken(seat, person))
+            if was_host:
+                draft.add(HostPassed(person))
+            return
+    raise RefusedError("server-code")

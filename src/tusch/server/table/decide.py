@@ -1,0 +1,197 @@
+"""What comes of a command or a bot's move: events and an answer. Nothing happens here."""
+
+from collections.abc import Callable
+from typing import Any, assert_never
+
+import msgspec
+
+from tusch import bots
+from tusch.errors import TuschError
+from tusch.game import Seat
+from tusch.play import IllegalError, check, why_not
+from tusch.server.limits import LIMITS
+from tusch.server.table.commands import create, seats, undo
+from tusch.server.table.dealer import TABLE, Dealer
+from tusch.server.table.draft import Decision, Draft, RefusedError, StaleError
+from tusch.server.table.events import Created, Reacted, Rematched, Returned, Said
+from tusch.server.table.state import TableState
+from tusch.server.text import clean
+from tusch.server.wire.commands import (
+    REACTIONS,
+    Act,
+    AnswerUndo,
+    AskUndo,
+    Back,
+    Chat,
+    Claim,
+    Command,
+    HandOver,
+    Illegal,
+    Kick,
+    Leave,
+    MixIn,
+    Ok,
+    PassHost,
+    React,
+    Refused,
+    Rematch,
+    Reply,
+    SetSeat,
+    Sit,
+    Stale,
+    Stand,
+    Start,
+    Why,
+    WhyNot,
+)
+
+
+def decide(
+    state: TableState,
+    command: Command,
+    guest: str,
+    now: int,
+    dealer: Dealer,
+    check_bot: Callable[[str], None] = bots.check,
+) -> Decision:
+    """Return what comes of a guest's command; whatever is wrong with it is an answer too."""
+    draft = Draft(state, guest, now, dealer, check_bot)
+    try:
+        if isinstance(command, WhyNot):
+            return draft.decision(_question(draft, command))
+        if isinstance(command, Rematch):
+            spawn = _rematch(draft)
+            return draft.decision(Ok(command.id, draft.state.seq), spawn)
+        _carry_out(draft, command)
+    except StaleError:
+        return Decision((), Stale(command.id, state.version))
+    except TuschError as mistake:
+        return Decision((), refusal(command.id, mistake))
+    return draft.decision(Ok(command.id, draft.state.seq))
+
+
+def refusal(id: str, mistake: TuschError) -> Reply:
+    """Return the answer to something that is not allowed."""
+    if isinstance(mistake, IllegalError):
+        return Illegal(id, mistake.code, mistake.clause, mistake.message)
+    return Refused(id, mistake.message.id, mistake.message)
+
+
+def _carry_out(draft: Draft, command: Command) -> None:
+    """Let a command happen."""
+    match command:
+        case Act():
+            _act(draft, command)
+        case Sit():
+            seats.sit(draft, command)
+        case Stand():
+            seats.stand(draft, command)
+        case Kick():
+            seats.kick(draft, command)
+        case SetSeat():
+            seats.set_seat(draft, command)
+        case MixIn():
+            seats.mix_in(draft, command)
+        case Start():
+            seats.start(draft)
+        case AskUndo():
+            undo.ask(draft, command)
+        case AnswerUndo():
+            undo.answer(draft, command)
+        case Back():
+            _back(draft)
+        case Chat() | React():
+            _say(draft, command)
+        case Leave():
+            seats.leave(draft)
+        case PassHost():
+            seats.pass_host(draft, command)
+        case HandOver(seat=seat):
+            seats.hand_over(draft, seat)
+        case Claim():
+            seats.claim(draft, command)
+        case WhyNot() | Rematch():
+            raise AssertionError(command)
+        case _ as never:
+            assert_never(never)
+
+
+def _act(draft: Draft, command: Act) -> None:
+    """Make a move; whoever moves is back, if a bot stood in for him."""
+    draft.must_be("playing")
+    draft.must_hold(command.seat)
+    if command.base != draft.state.version:
+        raise StaleError
+    action = draft.action(command.action)
+    _must_be_legal(draft.state, command.seat, action)
+    if draft.state.places[command.seat].absent:
+        draft.add(Returned(command.seat))
+    draft.move(command.seat, action, "player")
+
+
+def _must_be_legal(state: TableState, seat: Seat, action: Any) -> None:
+    """Refuse a move that is not possible; only then the reason is looked for."""
+    if state.actor != seat or action not in state.game.legal_actions(state.now):
+        check(state.game, state.now, seat, action)
+
+
+def _question(draft: Draft, command: WhyNot) -> Reply:
+    """Say why a move is not possible, by what the asker can know."""
+    draft.must_be("playing")
+    if command.seat is not None:
+        draft.must_hold(command.seat)
+    action = draft.action(command.action)
+    return Why(command.id, why_not(draft.state.game, draft.state.now, command.seat, action))
+
+
+def _back(draft: Draft) -> None:
+    """Take seats back; refuse whoever has none to take."""
+    draft.must_be("playing")
+    draft.must_have_room()
+    seats.come_back(draft)
+    if not draft.happenings:
+        raise RefusedError("server-not-away")
+
+
+def _say(draft: Draft, command: Chat | React) -> None:
+    """Say something."""
+    draft.must_have_room()
+    text = clean(command.text, LIMITS.chat) if isinstance(command, Chat) else ""
+    if isinstance(command, Chat) and not text:
+        raise RefusedError("server-chat-empty")
+    if isinstance(command, React) and command.sign not in REACTIONS:
+        raise RefusedError("server-reaction", allowed=REACTIONS)
+    person = draft.person(command.name if isinstance(command, Chat) else "")
+    if draft.state.people[person].lines >= LIMITS.chat_lines:
+        raise RefusedError("server-chat-full", allowed=LIMITS.chat_lines)
+    said = Said(person, text) if isinstance(command, Chat) else Reacted(person, command.sign)
+    draft.add(said)
+
+
+def _rematch(draft: Draft) -> Created:
+    """Make a table with the same people; the asker is its host."""
+    draft.must_be("over")
+    number = draft.state.number(draft.guest)
+    if number is None or not draft.state.held(draft.guest):
+        raise RefusedError("server-players-only")
+    if draft.state.rematch is not None:
+        raise RefusedError("server-rematch-made", code=draft.state.rematch)
+    spawn = create.again(draft.state, number, draft.dealer.word(TABLE), draft.dealer)
+    draft.add(Rematched(spawn.code))
+    return spawn
+
+
+def bot_move(
+    state: TableState, seat: Seat, version: int, answer: bytes, now: int, dealer: Dealer
+) -> Decision:
+    """Return what comes of a bot's answer: nothing, if it is late, wrong or not asked for."""
+    draft = Draft(state, "", now, dealer)
+    if version != state.version or state.actor != seat or state.bot(seat) is None or state.undo:
+        return draft.decision()
+    try:
+        action = draft.action(msgspec.Raw(answer))
+        _must_be_legal(state, seat, action)
+    except TuschError:
+        return draft.decision()
+    draft.move(seat, action, "stand-in" if state.places[seat].absent else "bot")
+    return draft.decision()

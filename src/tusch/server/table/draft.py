@@ -1,0 +1,145 @@
+"""A decision in the making: the events so far, and the table that they lead to."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tusch import bots
+from tusch.codec import codec
+from tusch.errors import TuschError
+from tusch.game import DEALER, Seat
+from tusch.server.limits import LIMITS
+from tusch.server.table.dealer import Dealer
+from tusch.server.table.events import Acted, By, Created, Ended, Event, Joined
+from tusch.server.table.evolve import evolve
+from tusch.server.table.state import TableState
+from tusch.server.text import clean
+from tusch.server.wire.commands import Reply
+
+
+class RefusedError(TuschError):
+    """Something that the table does not allow."""
+
+
+class StaleError(Exception):
+    """Something that was meant for an earlier version of the game."""
+
+
+class Happening(NamedTuple):
+    """An event, and the table before and after it."""
+
+    before: TableState
+    event: Event
+    after: TableState
+
+
+class Decision(NamedTuple):
+    """What comes of a command: nothing of it has happened before the events are kept."""
+
+    happenings: tuple[Happening, ...] = ()
+    reply: Reply | None = None
+    """None for what the table itself decided."""
+    spawn: Created | None = None
+    """A table that is made at the same moment."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What is to be kept."""
+        return tuple(happening.event for happening in self.happenings)
+
+
+class Draft:
+    """What somebody brings about, step by step."""
+
+    def __init__(
+        self,
+        state: TableState,
+        guest: str,
+        now: int,
+        dealer: Dealer,
+        check: Callable[[str], None] = bots.check,
+    ) -> None:
+        """Begin with the table as it is; `check` refuses a bot that there is not."""
+        self.state = state
+        self.guest = guest
+        self.now = now
+        self.dealer = dealer
+        self.check = check
+        self.happenings: list[Happening] = []
+
+    def add(self, event: Event) -> None:
+        """Let something happen."""
+        after = evolve(self.state, event, self.now)
+        self.happenings.append(Happening(self.state, event, after))
+        self.state = after
+
+    def decision(self, reply: Reply | None = None, spawn: Created | None = None) -> Decision:
+        """Return what has come of it."""
+        return Decision(tuple(self.happenings), reply, spawn)
+
+    def must_be(self, status: str) -> None:
+        """Refuse what belongs to another part of a table's life."""
+        if self.state.status != status:
+            raise RefusedError("server-not-now", status=self.state.status)
+
+    def must_be_host(self) -> None:
+        """Refuse whoever is not the host."""
+        number = self.state.number(self.guest)
+        if number is None or number != self.state.host:
+            raise RefusedError("server-host-only")
+
+    def must_hold(self, seat: Seat) -> None:
+        """Refuse the seats of others: a message names a seat, the session must hold it."""
+        self.must_exist(seat)
+        if not self.state.holds(self.guest, seat):
+            raise RefusedError("server-not-your-seat", number=seat)
+
+    def must_exist(self, seat: Seat) -> None:
+        """Refuse a seat that is not there."""
+        if seat not in range(len(self.state.places)):
+            raise RefusedError("server-no-seat", number=seat)
+
+    def must_have_room(self) -> None:
+        """Refuse more talk at a table where all has been said."""
+        if self.state.seq >= LIMITS.log:
+            raise RefusedError("server-log-full")
+
+    def person(self, name: str) -> int:
+        """Return the guest's number at this table; a new one needs a name."""
+        number = self.state.number(self.guest)
+        if number is not None:
+            return number
+        shown = named(name)
+        if len(self.state.people) >= LIMITS.people:
+            raise RefusedError("server-people-full")
+        self.add(Joined(self.guest, shown))
+        return len(self.state.people) - 1
+
+    def action(self, raw: msgspec.Raw) -> Any:
+        """Read an action of this table's game."""
+        try:
+            return codec(self.state.game.name).action.decode(raw)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise RefusedError("server-no-action") from None
+
+    def move(self, seat: Seat | None, action: Any, by: By) -> None:
+        """Make a move that was checked, then let the dealer act until somebody has to decide."""
+        self.add(Acted(seat, self.state.game.format(action), by))
+        self.deal()
+
+    def deal(self) -> None:
+        """Let the dealer act until a player has to decide or the game is over."""
+        while self.state.actor is DEALER:
+            action = self.dealer.act(self.state)
+            self.add(Acted(None, self.state.game.format(action), "dealer"))
+        if self.state.actor is None:
+            self.add(Ended())
+
+
+def named(name: str) -> str:
+    """Return a name as it is shown; refuse an empty one."""
+    shown = clean(name, LIMITS.name)
+    if not shown:
+        raise RefusedError("server-name")
+    return shown

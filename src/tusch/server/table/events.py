@@ -1,0 +1,248 @@
+"""What happens at a table, as it is kept. These events are never sent: `told` makes messages."""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from tusch.game import Seat, Value
+from tusch.record import Entry
+from tusch.server.wire.commands import SeatPlan
+
+Absence: TypeAlias = Literal["clock", "away", "left"]
+"""Why a bot stands in: no move in time, not there for too long, or gone."""
+By: TypeAlias = Literal["dealer", "player", "bot", "stand-in"]
+
+
+class Setup(Value, frozen=True, kw_only=True):
+    """How a table plays; all of it was checked."""
+
+    game: str
+    rules: dict[str, Any]
+    seats: tuple[SeatPlan, ...]
+    listed: bool
+    clock: int | None
+    away: int | None
+    spectators: int
+    first: Seat | None
+    pace: int
+    fill: str
+    begun: tuple[Entry, ...] = ()
+    """The entries of the record that the table plays on from."""
+    script: tuple[str, ...] = ()
+    """What the dealer does next, as long as the rules allow it."""
+    marked: bool = False
+    """Whether the table was made from a record: without fair deal."""
+
+
+class Created(Value, frozen=True, kw_only=True, tag="created"):
+    """A table was made; its secret is fixed before anybody can mix in a seed."""
+
+    table: str
+    code: str
+    setup: Setup
+    guest: str
+    name: str
+    secret: str
+    before: str | None = None
+    """The table of which this is the rematch."""
+    people: tuple[tuple[str, str], ...] = ()
+    """Guests and names of a rematch; the host is the first."""
+    placed: tuple[int | None, ...] = ()
+    """Who of them sits where."""
+
+
+class Joined(Value, frozen=True, tag="joined"):
+    """Somebody got a name, and a number at this table."""
+
+    guest: str
+    name: str
+
+
+class Sat(Value, frozen=True, tag="sat"):
+    """Somebody took a seat."""
+
+    seat: Seat
+    person: int
+    name: str
+
+
+class Stood(Value, frozen=True, tag="stood"):
+    """A seat was given back or emptied."""
+
+    seat: Seat
+
+
+class SeatSet(Value, frozen=True, tag="seat-set"):
+    """A seat was given to a bot, or opened."""
+
+    seat: Seat
+    level: str | None
+
+
+class MixedIn(Value, frozen=True, tag="mixed-in"):
+    """A seed was mixed in."""
+
+    seat: Seat
+    seed: str
+
+
+class Began(Value, frozen=True, tag="began"):
+    """The game began; these seats were empty and are bots now."""
+
+    filled: tuple[Seat, ...]
+
+
+class Acted(Value, frozen=True, tag="acted"):
+    """A move, or an act of the dealer."""
+
+    seat: Seat | None
+    action: str
+    """In the notation of records."""
+    by: By
+
+
+class StoodIn(Value, frozen=True, tag="stood-in"):
+    """A bot plays for somebody until he returns."""
+
+    seat: Seat
+    why: Absence
+
+
+class Returned(Value, frozen=True, tag="returned"):
+    """The bot hands the seat back."""
+
+    seat: Seat
+
+
+class UndoAsked(Value, frozen=True, tag="undo-asked"):
+    """Somebody would like to take his last move back."""
+
+    seat: Seat
+    to: int
+    """How many entries of the log would stay."""
+    people: tuple[int, ...]
+    """Who has to agree."""
+
+
+class UndoAgreed(Value, frozen=True, tag="undo-agreed"):
+    """One of those who were asked agrees."""
+
+    person: int
+
+
+class UndoDenied(Value, frozen=True, tag="undo-denied"):
+    """One of those who were asked does not agree."""
+
+    person: int
+
+
+class UndoLapsed(Value, frozen=True, tag="undo-lapsed"):
+    """Nobody answered in time."""
+
+
+class Undone(Value, frozen=True, tag="undone"):
+    """A move was taken back, with all that followed it."""
+
+    seat: Seat
+    to: int
+
+
+class Said(Value, frozen=True, tag="said"):
+    """A line of chat."""
+
+    person: int
+    text: str
+
+
+class Reacted(Value, frozen=True, tag="reacted"):
+    """A quick reaction."""
+
+    person: int
+    sign: str
+
+
+class HostPassed(Value, frozen=True, tag="host-passed"):
+    """Somebody else is the host; None: nobody, until somebody sits down."""
+
+    person: int | None
+
+
+class HandOffered(Value, frozen=True, tag="hand-offered"):
+    """A code moves this seat to another device."""
+
+    seat: Seat
+    code: str
+
+
+class HandTaken(Value, frozen=True, tag="hand-taken"):
+    """The seat is on another device now."""
+
+    seat: Seat
+    person: int
+
+
+class Gone(Value, frozen=True, tag="gone"):
+    """Somebody went away from the table."""
+
+    person: int
+
+
+class Forgotten(Value, frozen=True, tag="forgotten"):
+    """Somebody's name and words were deleted; nobody holds his seats any more."""
+
+    person: int
+
+
+class Ended(Value, frozen=True, tag="ended"):
+    """The game is over, and the secret of the deal is shown."""
+
+
+class Rematched(Value, frozen=True, tag="rematched"):
+    """There is a table for another game."""
+
+    code: str
+
+
+class Resumed(Value, frozen=True, tag="resumed"):
+    """The server is back: the time for the move that was due begins again."""
+
+
+Event: TypeAlias = (
+    Created
+    | Joined
+    | Sat
+    | Stood
+    | SeatSet
+    | MixedIn
+    | Began
+    | Acted
+    | StoodIn
+    | Returned
+    | UndoAsked
+    | UndoAgreed
+    | UndoDenied
+    | UndoLapsed
+    | Undone
+    | Said
+    | Reacted
+    | HostPassed
+    | HandOffered
+    | HandTaken
+    | Gone
+    | Forgotten
+    | Ended
+    | Rematched
+    | Resumed
+)
+
+_DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+def decode(body: str) -> Event:
+    """Read an event from the log."""
+    return _DECODER.decode(body)
+
+
+def encode(event: Event) -> str:
+    """Write an event for the log."""
+    return msgspec.json.encode(event).decode()

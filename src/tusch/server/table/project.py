@@ -1,0 +1,275 @@
+"""What one device is told about an event: by what its seats can know, and nothing else."""
+
+from typing import TypeAlias, assert_never
+
+from msgspec import UNSET
+
+from tusch import fair
+from tusch.cards import sure
+from tusch.game import DEALER, Seat, Step
+from tusch.server.limits import LIMITS
+from tusch.server.table.events import (
+    Acted,
+    Began,
+    Created,
+    Ended,
+    Event,
+    HandOffered,
+    Reacted,
+    Rematched,
+    Resumed,
+    Said,
+    UndoAgreed,
+    UndoAsked,
+    UndoDenied,
+    UndoLapsed,
+    Undone,
+)
+from tusch.server.table.state import Place, TableState
+from tusch.server.wire.news import (
+    Again,
+    Clock,
+    HandCode,
+    Line,
+    Moved,
+    Over,
+    Past,
+    PersonInfo,
+    SeatInfo,
+    Seating,
+    Seen,
+    TableInfo,
+    TakenBack,
+    Talk,
+    Told,
+    UndoInfo,
+    UndoTalk,
+    Whole,
+    You,
+)
+
+Role: TypeAlias = tuple[int | None, tuple[Seat, ...], bool]
+
+
+def role(state: TableState, guest: str) -> Role:
+    """Return what a guest is at the table: his number, his seats, and whether he is the host."""
+    number = state.number(guest)
+    return number, state.held(guest), number is not None and number == state.host
+
+
+def told(before: TableState, event: Event, after: TableState, guest: str) -> tuple[Told, ...]:
+    """Return the messages for a guest's device; it sees all anew if it became something else."""
+    if role(before, guest) != role(after, guest):
+        return (whole(after, guest),)
+    return told_seats(before, event, after, after.held(guest))
+
+
+def told_seats(
+    before: TableState, event: Event, after: TableState, seats: tuple[Seat, ...]
+) -> tuple[Told, ...]:
+    """Return the messages for any device that holds these seats."""
+    seq, version = after.seq, after.version
+    match event:
+        case Acted(seat=seat, by=by):
+            actor = after.actor
+            return (
+                Moved(
+                    seq=seq,
+                    version=version,
+                    seat=seat,
+                    by=by,
+                    actor=actor if isinstance(actor, int) else None,
+                    until=_until(after),
+                    seen=_seen(after, seats, after.line[-1]),
+                ),
+            )
+        case Undone(seat=seat, to=to):
+            return (
+                TakenBack(
+                    seq=seq,
+                    version=version,
+                    seat=seat,
+                    entries=len(before.line) - to,
+                    actor=_actor(after),
+                    until=_until(after),
+                    seen=_seen(after, seats),
+                ),
+            )
+        case UndoAsked() | UndoAgreed() | UndoLapsed():
+            return (UndoTalk(seq=seq, undo=_undo(after)),)
+        case UndoDenied(person=person):
+            return (UndoTalk(seq=seq, undo=None, denied_by=person),)
+        case Said() | Reacted():
+            return (Talk(seq, _line(*after.chat[-1])),)
+        case HandOffered(seat=seat, code=code):
+            return (HandCode(seq, seat, code),) if seat in seats else ()
+        case Ended():
+            outcome = sure(after.game.outcome(after.now))
+            return (Over(seq=seq, outcome=outcome, fair=_revealed(after)),)
+        case Rematched(code=code):
+            return (Again(seq, code),)
+        case Resumed():
+            return (Clock(seq, _until(after)),)
+        case Created():
+            raise TypeError("nobody looks on while a table is made")
+        case _:
+            return (
+                Seating(
+                    seq=seq,
+                    version=version,
+                    status=after.status,
+                    seats=seats_shown(after),
+                    people=_people(after),
+                    host=after.host,
+                    actor=_actor(after),
+                    until=_until(after),
+                    seen=_seen(after, seats) if isinstance(event, Began) else (),
+                ),
+            )
+
+
+def whole(state: TableState, guest: str) -> Whole:
+    """Return the table as a whole, as this guest's device may see it."""
+    setup = state.setup
+    number, seats, host = role(state, guest)
+    return Whole(
+        seq=state.seq,
+        version=state.version,
+        status=state.status,
+        info=TableInfo(
+            code=state.code,
+            game=setup.game,
+            rules=setup.rules,
+            listed=setup.listed,
+            clock=setup.clock,
+            away=setup.away,
+            spectators=setup.spectators,
+            first=setup.first,
+            fill=setup.fill,
+            marked=setup.marked,
+        ),
+        seats=seats_shown(state),
+        people=_people(state),
+        host=state.host,
+        you=You(number, seats, host, _codes(state, seats)),
+        commitment=None if setup.marked else fair.commitment(state.secret),
+        seen=() if state.status == "waiting" else _seen(state, seats),
+        past=_past(state, seats),
+        actor=_actor(state),
+        until=_until(state),
+        undo=_undo(state),
+        chat=tuple(_line(*said) for said in state.chat),
+        outcome=state.game.outcome(state.now) if state.status == "over" else None,
+        fair=_revealed(state),
+        rematch=state.rematch,
+    )
+
+
+def _seen(
+    state: TableState,
+    seats: tuple[Seat, ...],
+    step: Step[object, object] | None = None,
+) -> tuple[Seen, ...]:
+    """Return what each of these seats sees, or a spectator if there are none."""
+    game, now = state.game, state.now
+    dealing = state.actor is DEALER
+    return tuple(
+        [
+            Seen(
+                seat,
+                game.events(step.before, step.action, step.after, seat) if step else (),
+                UNSET if dealing else game.observe(now, seat),
+            )
+            for seat in seats or (None,)
+        ]
+    )
+
+
+def _past(state: TableState, seats: tuple[Seat, ...]) -> tuple[Past, ...]:
+    """Return what these seats, or a spectator, were told of the last moves."""
+    events = state.game.events
+    # What was taken over from a record comes before the first version.
+    taken_over = len(state.line) - len(state.versions)
+    versions = (*range(-taken_over, 0), *(version + 1 for version in state.versions))
+    return tuple(
+        Past(
+            version,
+            tuple(
+                Seen(seat, events(step.before, step.action, step.after, seat))
+                for seat in seats or (None,)
+            ),
+        )
+        for version, step in zip(versions[-LIMITS.past :], state.line[-LIMITS.past :], strict=True)
+    )
+
+
+def _actor(state: TableState) -> Seat | None:
+    """Return the seat that acts next, if one does."""
+    actor = state.actor
+    return actor if isinstance(actor, int) else None
+
+
+def _until(state: TableState) -> int | None:
+    """Return when the time of a person's move is over."""
+    if state.setup.clock is None:
+        return None
+    actor = _actor(state)
+    if actor is None or state.bot(actor) is not None:
+        return None
+    return state.waits_since + state.setup.clock * 1000
+
+
+def _undo(state: TableState) -> UndoInfo | None:
+    """Return the undo that is asked for."""
+    if state.undo is None:
+        return None
+    return UndoInfo(state.undo.seat, state.undo.waits_for, state.undo.at + LIMITS.undo_wait)
+
+
+def _line(at: int, said: Said | Reacted) -> Line:
+    """Return a line of chat."""
+    match said:
+        case Said(person=person, text=text):
+            return Line(at, person, text=text)
+        case Reacted(person=person, sign=sign):
+            return Line(at, person, sign=sign)
+        case _ as never:
+            assert_never(never)
+
+
+def seats_shown(state: TableState) -> tuple[SeatInfo, ...]:
+    """Return all seats as everybody sees them."""
+    begun = state.status != "waiting"
+    return tuple(_seat(place, begun=begun) for place in state.places)
+
+
+def _seat(place: Place, *, begun: bool) -> SeatInfo:
+    """Return a seat as everybody sees it: seeds are shown when nobody can choose one any more."""
+    if place.person is not None:
+        return SeatInfo(
+            kind="person",
+            name=place.name,
+            person=place.person,
+            absent=place.absent or UNSET,
+            seed=place.seed if begun else UNSET,
+            mixed_in=bool(place.seed),
+        )
+    if place.level is not None:
+        return SeatInfo(kind="bot", name=place.name, level=place.level)
+    return SeatInfo(kind="open")
+
+
+def _people(state: TableState) -> tuple[PersonInfo, ...]:
+    """Return everybody who has a name here."""
+    return tuple(PersonInfo(person.name, person.here) for person in state.people)
+
+
+def _codes(state: TableState, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, str], ...]:
+    """Return the codes for other devices that belong to these seats."""
+    codes = [(seat, state.places[seat].code) for seat in seats]
+    return tuple((seat, code) for seat, code in codes if code is not None)
+
+
+def _revealed(state: TableState) -> fair.FairDeal | None:
+    """Return what the deal was made of, at the end and not before."""
+    return state.deal if state.status == "over" and not state.setup.marked else None

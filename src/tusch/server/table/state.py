@@ -1,0 +1,138 @@
+"""How things stand at a table: what all its events have brought about."""
+
+from typing import Any, Literal, TypeAlias
+
+from tusch import fair, registry
+from tusch.fair import FairDeal
+from tusch.game import Actor, Seat, Step, Value
+from tusch.registry import AnyGame
+from tusch.server.table.events import Absence, By, Reacted, Said, Setup
+
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+
+
+class Person(Value, frozen=True):
+    """Somebody with a name; his number at the table is his place in the list."""
+
+    guest: str
+    name: str
+    here: bool = True
+    """Whether he has not gone away for good."""
+    lines: int = 0
+    """How often he has said something."""
+
+
+class Place(Value, frozen=True, kw_only=True):
+    """A seat, and who decides there."""
+
+    person: int | None = None
+    level: str | None = None
+    """The bot; None: a person's, or open."""
+    name: str = ""
+    seed: str = ""
+    absent: Absence | None = None
+    """Why a bot stands in."""
+    code: str | None = None
+    """What moves the seat to another device."""
+    code_at: int = 0
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.person is None and self.level is None
+
+
+class Undo(Value, frozen=True):
+    """A request that is being answered."""
+
+    seat: Seat
+    to: int
+    waits_for: tuple[int, ...]
+    """The people who have not answered yet."""
+    at: int
+
+
+class TableState(Value, frozen=True, kw_only=True):
+    """A table; only `evolve` makes a new one."""
+
+    table: str
+    code: str
+    setup: Setup
+    secret: str
+    game: AnyGame
+    status: Status = "waiting"
+    seq: int
+    """The number of events."""
+    version: int = 0
+    """Moves with every change of the game itself, an undo too; chat does not move it."""
+    at: int
+    """When the last event was."""
+    waits_since: int
+    """Since when the game waits for whoever acts."""
+    places: tuple[Place, ...]
+    people: tuple[Person, ...]
+    host: int | None
+    line: tuple[Step[Any, Any], ...] = ()
+    """The game so far, without what was taken back."""
+    now: Any
+    """The state of the game."""
+    actor: Actor = None
+    """Who acts next; None while the game is not played."""
+    deals: int = 0
+    """How often the dealer has acted."""
+    by: tuple[By, ...] = ()
+    """Who made each step of it since the table took it over."""
+    versions: tuple[int, ...] = ()
+    """The version for which each of these was made."""
+    undo: Undo | None = None
+    undo_version: int = -1
+    """The version for which an undo was asked last: once is enough."""
+    chat: tuple[tuple[int, Said | Reacted], ...] = ()
+    """The last lines, each with the time."""
+    rematch: str | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return tuple(place.name for place in self.places)
+
+    @property
+    def deal(self) -> FairDeal:
+        """What the deal is made of: a secret until the end."""
+        seeds = tuple(place.seed for place in self.places)
+        promise = fair.commitment(self.secret)
+        if self.setup.first is None:
+            return FairDeal(commitment=promise, secret=self.secret, players=seeds)
+        return FairDeal(
+            commitment=promise, secret=self.secret, players=seeds, first=self.setup.first
+        )
+
+    def number(self, guest: str) -> int | None:
+        """Return the number of a guest at this table."""
+        for number, person in enumerate(self.people):
+            if person.guest == guest:
+                return number
+        return None
+
+    def held(self, guest: str) -> tuple[Seat, ...]:
+        """Return the seats that a guest's device holds."""
+        number = self.number(guest)
+        if number is None:
+            return ()
+        return tuple([seat for seat, place in enumerate(self.places) if place.person == number])
+
+    def holds(self, guest: str, seat: Seat) -> bool:
+        """Whether a guest's device holds a seat."""
+        person = self.places[seat].person
+        return person is not None and self.people[person].guest == guest
+
+    def bot(self, seat: Seat) -> str | None:
+        """Return the bot that decides for a seat now."""
+        place = self.places[seat]
+        return self.setup.fill if place.absent else place.level
+
+
+def game_of(setup: Setup) -> AnyGame:
+    """Return the game that a table plays."""
+    options = dict(setup.rules)
+    return registry.make(setup.game, str(options.pop("edition")), options)

@@ -1,0 +1,103 @@
+"""A table as the store has it: written before anybody is told, and read again."""
+
+from collections import deque
+from collections.abc import Iterable
+
+from tusch.server.limits import LIMITS
+from tusch.server.table import events
+from tusch.server.table.draft import Decision, Happening
+from tusch.server.table.events import Created, HandTaken, Sat
+from tusch.server.table.evolve import create, evolve
+from tusch.server.table.state import TableState
+from tusch.store import Append, Listing, Row
+
+_SEATED = (Sat, HandTaken)
+
+
+class Journal:
+    """The state of a table, what was done by which command, and what happened last."""
+
+    def __init__(self, rows: Iterable[Row]) -> None:
+        """Read a table from its events."""
+        self.done: dict[str, int] = {}
+        """The number of the last event of every command."""
+        self.tail: deque[Happening] = deque(maxlen=LIMITS.missed)
+        """What a device that comes back may have missed."""
+        state = None
+        client = None
+        for row in rows:
+            event = events.decode(row.body)
+            if state is None:
+                assert isinstance(event, Created)
+                state = create(event, row.at)
+            else:
+                before, state = state, evolve(state, event, row.at)
+                self.tail.append(Happening(before, event, state))
+            client = row.client or client
+            if client:
+                self.done[client] = row.seq
+        assert state is not None
+        self.state: TableState = state
+
+    def keep(self, decision: Decision, client: str | None) -> None:
+        """Take over what was written."""
+        for happening in decision.happenings:
+            self.tail.append(happening)
+            self.state = happening.after
+        if client is not None:
+            self.done[client] = self.state.seq
+
+    def missed(self, since: int) -> list[Happening] | None:
+        """Return what happened after a number, or None if that is not known any more."""
+        first = self.tail[0].after.seq if self.tail else self.state.seq + 1
+        if not first - 1 <= since <= self.state.seq:
+            return None
+        return [happening for happening in self.tail if happening.after.seq > since]
+
+
+def key(guest: str, id: str) -> str:
+    """Return how a guest's command is kept: nobody can use up the ids of others."""
+    return f"{guest}/{id}"
+
+
+def appends(state: TableState, decision: Decision, client: str | None) -> list[Append]:
+    """Return what a decision adds to the store: to this table, and to one that it makes.
+
+    What the table itself decided has a name too, so that events without one always belong to
+    the command before them.
+    """
+    last = decision.happenings[-1].after
+    status = last.status != state.status
+    added = [
+        Append(
+            table=state.table,
+            after=state.seq,
+            client=client or f"@{state.seq}",
+            at=last.at,
+            bodies=tuple([events.encode(event) for _, event, _ in decision.happenings]),
+            listing=listing(last) if status else None,
+            guests=tuple(_newcomers(decision)),
+        )
+    ]
+    if decision.spawn:
+        added.append(first(decision.spawn, None, last.at))
+    return added
+
+
+def first(made: Created, client: str | None, now: int) -> Append:
+    """Return what making a table adds to the store."""
+    state = create(made, now)
+    guests = tuple(person.guest for person in state.people)
+    return Append(state.table, 0, client, now, (events.encode(made),), listing(state), guests)
+
+
+def listing(state: TableState) -> Listing:
+    """Return how a table is listed."""
+    return Listing(state.table, state.code, state.setup.listed, state.status, state.at)
+
+
+def _newcomers(decision: Decision) -> Iterable[str]:
+    """Yield the guests who have become players."""
+    for _, event, after in decision.happenings:
+        if isinstance(event, _SEATED):
+            yield after.people[event.person].guest

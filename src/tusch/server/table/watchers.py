@@ -1,0 +1,142 @@
+"""The devices at a table, and who has been away since when."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from tusch.game import Seat
+from tusch.server.limits import LIMITS
+from tusch.server.services import Watcher
+from tusch.server.table.draft import Happening
+from tusch.server.table.events import Began
+from tusch.server.table.project import role, told, told_seats, whole
+from tusch.server.table.state import TableState
+from tusch.server.wire.news import Closed, Presence
+
+_encoded = msgspec.json.Encoder().encode
+"""Writes a message as it goes over the wire."""
+
+
+class Crowd:
+    """Everybody who watches a table."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        """Begin with nobody."""
+        self.watchers: dict[Watcher, None] = {}
+        """In the order they came."""
+        self.away: dict[str, int] = {}
+        """Since when guests who have been here have no device at the table."""
+        self._now = now
+        self._seated: TableState | None = None
+        self._held: dict[str, tuple[Seat, ...]] = {}
+        """Who holds which seats, as long as nobody sits down or gets up."""
+
+    def begin(self, state: TableState) -> None:
+        """Take everybody for away since now: the time before does not count."""
+        self.away = {person.guest: self._now() for person in state.people}
+
+    def come(self, watcher: Watcher, state: TableState, missed: Sequence[Happening] | None) -> None:
+        """Tell a device what it has missed, or all, and let it watch, if there is room."""
+        if not self._room(watcher, state):
+            watcher.send(_encoded(Closed("server-watch-full")))
+            return
+        if missed is None:
+            watcher.send(_encoded(whole(state, watcher.guest)))
+        else:
+            for happening in missed:
+                for message in told(*happening, watcher.guest):
+                    watcher.send(_encoded(message))
+        self.watchers[watcher] = None
+        self.away.pop(watcher.guest, None)
+        self._tell_presence(state)
+
+    def leave(self, watcher: Watcher, state: TableState) -> None:
+        """Tell a device nothing more."""
+        if watcher not in self.watchers:
+            return
+        del self.watchers[watcher]
+        if all(other.guest != watcher.guest for other in self.watchers):
+            if state.number(watcher.guest) is not None:
+                self.away[watcher.guest] = self._now()
+            self._tell_presence(state)
+
+    def tell(self, happenings: Sequence[Happening]) -> None:
+        """Tell every device what happened; devices that hold the same seats hear the same."""
+        for before, event, after in happenings:
+            spoken: dict[tuple[Seat, ...], list[bytes]] = {}
+            seated = _same_seating(before, after)
+            held = self._holders(after)
+            for watcher in tuple(self.watchers):
+                guest = watcher.guest
+                if not seated and role(before, guest) != role(after, guest):
+                    watcher.send(_encoded(whole(after, guest)))
+                    continue
+                if guest not in held:
+                    held[guest] = after.held(guest)
+                seats = held[guest]
+                if seats not in spoken:
+                    spoken[seats] = [*map(_encoded, told_seats(before, event, after, seats))]
+                for message in spoken[seats]:
+                    watcher.send(message)
+            if isinstance(event, Began):
+                self._thin_out(after)
+
+    def _holders(self, state: TableState) -> dict[str, tuple[Seat, ...]]:
+        """Return the seats of guests, which are the same for most of a game."""
+        if self._seated is None or not _same_seating(self._seated, state):
+            self._seated = state
+            self._held = {}
+        return self._held
+
+    def dismiss(self, message: bytes) -> None:
+        """Send every device away; it comes back and is told what it missed."""
+        for watcher in self.watchers:
+            watcher.send(message)
+            self.away[watcher.guest] = self._now()
+        self.watchers.clear()
+
+    def show(self, state: TableState) -> None:
+        """Show everybody the whole table."""
+        for watcher in tuple(self.watchers):
+            watcher.send(_encoded(whole(state, watcher.guest)))
+
+    def _room(self, watcher: Watcher, state: TableState) -> bool:
+        """Whether one more device may watch; before the start everybody may look for a seat."""
+        if _belongs(state, watcher.guest) or watcher in self.watchers:
+            return True
+        most = LIMITS.spectators if state.status == "waiting" else state.setup.spectators
+        return len(self._spectators(state)) < most
+
+    def _thin_out(self, state: TableState) -> None:
+        """Send those away for whom there is no room when the game has begun."""
+        for watcher in self._spectators(state)[state.setup.spectators :]:
+            watcher.send(_encoded(Closed("server-watch-full")))
+            del self.watchers[watcher]
+
+    def _spectators(self, state: TableState) -> list[Watcher]:
+        """Return the devices that only look on."""
+        return [watcher for watcher in self.watchers if not _belongs(state, watcher.guest)]
+
+    def _tell_presence(self, state: TableState) -> None:
+        """Tell everybody who is there."""
+        numbers = {state.number(watcher.guest) for watcher in self.watchers}
+        here = tuple(sorted(number for number in numbers if number is not None))
+        message = _encoded(Presence(here, len(self._spectators(state))))
+        for watcher in tuple(self.watchers):
+            watcher.send(message)
+
+
+def _same_seating(before: TableState, after: TableState) -> bool:
+    """Whether everybody is what he was; the values are shared as long as nothing changes them."""
+    return (
+        before.people is after.people
+        and before.places is after.places
+        and before.host == after.host
+    )
+
+
+def _belongs(state: TableState, guest: str) -> bool:
+    """Whether a guest has a seat, or is the host, who may watch a table of bots."""
+    return bool(state.held(guest)) or (
+        state.host is not None and state.people[state.host].guest == guest
+    )

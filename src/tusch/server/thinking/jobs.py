@@ -1,0 +1,132 @@
+"""How a table asks bots: a view goes out as bytes, an action comes back as bytes."""
+
+from contextlib import suppress
+from functools import lru_cache
+from hashlib import sha256
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from tusch import codec, registry
+from tusch.bots import compilation, dismiss
+from tusch.game import Message, Seat, Value
+from tusch.registry import AnyGame
+from tusch.server.table.state import TableState
+
+LIGHT = "greedy"
+"""The bot that answers at once, in any process, when the one that was asked cannot."""
+KNOWN = 64
+"""How many games with their options are remembered."""
+
+
+class Job(Value, frozen=True):
+    """A question to a bot: a lease, not a lock. A late answer is dropped."""
+
+    game: str
+    rules: dict[str, Any]
+    view: bytes
+    """All that a bot sees, as it goes to a person's device."""
+    level: str
+    seed: int
+    """The bot's own chance; it says nothing about the deal."""
+    version: int
+    played: bytes | None = None
+    """A move it made: the answer is what it thinks about that, instead of a move."""
+
+
+class Bots(Protocol):
+    """Somewhere bots think."""
+
+    async def choose(self, job: Job) -> bytes:
+        """Return the bot's action."""
+        ...
+
+
+class NearbyBots:
+    """Bots that think in this process, for tests and light levels."""
+
+    async def choose(self, job: Job) -> bytes:
+        """Return the bot's action."""
+        return think(job)
+
+
+def think(job: Job, *, own: bool = False) -> bytes:
+    """Answer a question, wherever the bot thinks; `own` allows bots of the host's own."""
+    view = codec.codec(job.game).view.decode(job.view)
+    # The table's dealer is another source of chance; a bot's whims need no more than this.
+    game = _game(job.game, msgspec.json.encode(job.rules))
+    bot = compilation.make(job.level, game, Random(job.seed), own=own)
+    try:
+        action = bot.choose(view)
+        if job.played is None:
+            return codec.encode(action)
+        return codec.encode(thoughts(bot, codec.codec(job.game).action.decode(job.played)))
+    finally:
+        dismiss(bot)
+
+
+def thoughts(bot: object, played: Any) -> tuple[Message, ...]:
+    """Return what a bot that was asked again says about its move, if it can say anything."""
+    say = getattr(bot, "why", None)
+    return say(played) if say else ()
+
+
+def light(job: Job) -> bytes:
+    """Answer a question at once, in place of a bot that does not."""
+    return think(replace(job, level=LIGHT))
+
+
+@lru_cache(KNOWN)
+def _game(name: str, rules: bytes) -> AnyGame:
+    """Return the game of these rules."""
+    options = msgspec.json.decode(rules)
+    return registry.make(name, str(options.pop("edition")), options)
+
+
+def job_for(state: TableState, seat: Seat) -> Job:
+    """Return the question that a table asks for a seat where a bot decides."""
+    return Job(
+        game=state.game.name,
+        rules=state.setup.rules,
+        view=codec.encode(state.game.observe(state.now, seat)),
+        level=state.bot(seat) or state.setup.fill,
+        seed=_whim(state, state.version),
+        version=state.version,
+    )
+
+
+def job_about(state: TableState, entry: int) -> Job | None:
+    """Return the question why a bot made the move of this entry; None: no bot made it."""
+    nth = entry - len(state.setup.begun)
+    if nth not in range(len(state.by)) or state.by[nth] not in ("bot", "stand-in"):
+        return None
+    step = state.line[entry]
+    assert isinstance(step.actor, int)
+    standing_in = state.by[nth] == "stand-in"
+    return Job(
+        game=state.game.name,
+        rules=state.setup.rules,
+        view=codec.encode(state.game.observe(step.before, step.actor)),
+        level=state.setup.fill
+        if standing_in
+        else state.places[step.actor].level or state.setup.fill,
+        seed=_whim(state, state.versions[nth]),
+        version=state.versions[nth],
+        played=codec.encode(step.action),
+    )
+
+
+def _whim(state: TableState, version: int) -> int:
+    """Return the chance of the bots of a version: asked again, they think the same."""
+    whim = sha256(f"bot {state.secret} {version}".encode()).digest()
+    return int.from_bytes(whim[:8], "big")
+
+
+def any_move(state: TableState, job: Job) -> bytes:
+    """Return a move for a bot that does not answer, so that no table ever sticks."""
+    with suppress(Exception):
+        return light(job)
+    legal = state.game.legal_actions(state.now)
+    return codec.encode(legal[Random(job.seed).randrange(len(legal))])

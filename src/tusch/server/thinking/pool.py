@@ -1,0 +1,183 @@
+"""Bots in processes of their own, so that no table waits for another, or for a broken bot.
+
+A question waits for a free process, the quick ones first. A process that crashes or hangs is
+replaced and the bot is asked once more; after that, and where there is too much to think about,
+a light bot answers. Whoever asked may have gone by then: such an answer is dropped.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from itertools import count
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from tusch.bots import compilation
+from tusch.errors import TuschError
+from tusch.server.observe.log import NOTICE, say
+from tusch.server.observe.metrics import Metrics
+from tusch.server.thinking.jobs import LIGHT, Job, light
+from tusch.server.thinking.pipe import BotError, BrokenError, Pipe
+
+TRIES: Final = 2
+"""How often a bot is asked."""
+PATIENCE: Final = 20.0
+"""Seconds that a bot may think; programs of the host's own have half of it."""
+QUEUED: Final = 4.0
+"""Seconds that a question waits for a process; then a light bot answers it."""
+LONGEST_REST: Final = 60.0
+"""Seconds until processes are tried again that end as soon as they begin."""
+
+
+class _Asked(NamedTuple):
+    """A question that waits; of equals the earlier comes first."""
+
+    heavy: bool
+    number: int
+    job: Job
+    since: float
+    answer: asyncio.Future[bytes]
+
+
+class _Slot:
+    """Room for one process."""
+
+    pipe: Pipe | None = None
+
+
+class WorkerBots:
+    """The processes, and the questions that wait for them."""
+
+    def __init__(
+        self,
+        workers: int,
+        metrics: Metrics,
+        *,
+        own: Mapping[str, str] | None = None,
+        patience: float = PATIENCE,
+        queued: float = QUEUED,
+    ) -> None:
+        """Take the number of processes, and the host's own bots by their names."""
+        self._most = workers
+        self._metrics = metrics
+        self._own = own or {}
+        self._patience = patience
+        self._queued = queued
+        self._waiting: asyncio.PriorityQueue[_Asked] = asyncio.PriorityQueue()
+        self._numbers = count()
+        self._slots: set[asyncio.Task[None]] = set()
+        self._busy = 0
+        self._failed = 0
+        self._rests_until = 0.0
+        self._warming: dict[str, asyncio.Task[None]] = {}
+        self._compiler = asyncio.Lock()
+
+    async def choose(self, job: Job) -> bytes:
+        """Return the bot's action."""
+        heavy = self._heavy(job)
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(_Asked(heavy, next(self._numbers), job, perf_counter(), answer))
+        free = len(self._slots) - self._busy
+        if free < self._waiting.qsize() and len(self._slots) < self._most:
+            self._slots.add(asyncio.create_task(self._work()))
+        return await answer
+
+    async def close(self) -> None:
+        """End all processes; whoever still waits is told so."""
+        tasks = [*self._slots, *self._warming.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._slots.clear()
+        while not self._waiting.empty():
+            self._waiting.get_nowait().answer.cancel()
+
+    def _heavy(self, job: Job) -> bool:
+        """Whether a bot takes its time; one that searches has its search compiled by the way."""
+        if job.level in self._own:
+            return True
+        try:
+            searches = compilation.searches(job.level, job.game)
+        except TuschError:
+            # A bot that the host no longer has.
+            return False
+        if searches and job.game not in self._warming and not compilation.ready(job.game):
+            self._warming[job.game] = asyncio.create_task(self._warm_up(job.game))
+        return searches
+
+    async def _work(self) -> None:
+        """Answer one question after another, with one process."""
+        slot = _Slot()
+        try:
+            while True:
+                asked = await self._waiting.get()
+                if asked.answer.done():
+                    continue
+                self._busy += 1
+                try:
+                    action = await self._ask(asked, slot)
+                finally:
+                    self._busy -= 1
+                if not asked.answer.done():
+                    asked.answer.set_result(action)
+        finally:
+            if slot.pipe:
+                await slot.pipe.close()
+
+    async def _ask(self, asked: _Asked, slot: _Slot) -> bytes:
+        """Return an answer, by the process of a slot or by another one in its place."""
+        job, began = self._placed(asked), perf_counter()
+        for _ in range(TRIES):
+            if perf_counter() < self._rests_until or asked.answer.done():
+                break
+            try:
+                slot.pipe = slot.pipe or await Pipe.open()
+                action = await slot.pipe.ask(job, self._patience)
+            except BotError as mistake:
+                self._trouble(asked.job, str(mistake))
+                break
+            except BrokenError as mistake:
+                self._trouble(asked.job, str(mistake))
+                await self._give_up(slot)
+            else:
+                self._failed = 0
+                kind = "search" if asked.heavy and job.level != LIGHT else "light"
+                self._metrics.think.observe(perf_counter() - began, kind)
+                return action
+        self._metrics.stand_ins.add("broken")
+        return light(asked.job)
+
+    def _placed(self, asked: _Asked) -> Job:
+        """Return the question as a process gets it; if it has waited for long, for a light bot."""
+        if asked.heavy and perf_counter() - asked.since > self._queued:
+            self._metrics.stand_ins.add("busy")
+            return replace(asked.job, level=LIGHT)
+        return replace(asked.job, level=self._own.get(asked.job.level, asked.job.level))
+
+    async def _give_up(self, slot: _Slot) -> None:
+        """End a process that is of no use; if none is, wait longer each time before the next."""
+        pipe, slot.pipe = slot.pipe, None
+        if pipe:
+            await pipe.kill()
+        if not pipe or not pipe.answered:
+            self._failed += 1
+            if self._failed > TRIES:
+                rest = min(LONGEST_REST, 2.0**self._failed)
+                self._rests_until = perf_counter() + rest
+
+    def _trouble(self, job: Job, what: str) -> None:
+        """Report a bot that did not answer."""
+        self._metrics.bot_failures.add(what)
+        say("bot failed", bot=job.level, game=job.game, what=what)
+
+    async def _warm_up(self, game: str) -> None:
+        """Have the search of a game compiled."""
+        async with self._compiler:
+            say("kernel compiles; bots play by rules of thumb until then", NOTICE, game=game)
+            process = compilation.WarmUp(game)
+            try:
+                done = await asyncio.to_thread(process.wait)
+            finally:
+                process.close()
+        say("kernel compiled" if done else "kernel not compiled", NOTICE, game=game)

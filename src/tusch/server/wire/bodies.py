@@ -1,0 +1,170 @@
+"""What HTTP requests are answered with; docs/protocol.md explains it."""
+
+from typing import Any, Literal
+
+from tusch.fair import FairDeal
+from tusch.game import Outcome, Seat, Value
+from tusch.server.table.state import Status
+from tusch.server.wire.commands import Reply
+from tusch.server.wire.news import Moved, SeatInfo, Seen
+
+
+class Answer(Value, frozen=True):
+    """The answer to a command that came by HTTP, and every refusal."""
+
+    reply: Reply
+    code: str | None = None
+    """The code of the table that was made."""
+
+
+class TableLine(Value, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    code: str
+    game: str
+    edition: str
+    status: Status
+    names: tuple[str, ...]
+    """By seat; empty: nobody sits there, or somebody whose name was deleted."""
+    open: int
+    """How many seats are open."""
+    at: int
+    """When something happened there last."""
+
+
+class TableCard(Value, frozen=True, kw_only=True):
+    """What whoever has the code may know of a table before he comes."""
+
+    code: str
+    game: str
+    rules: dict[str, Any]
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    host: str
+    """The host's name; empty: nobody is the host."""
+    clock: int | None
+    away: int | None
+    spectators: int
+    """How many may look on."""
+    marked: bool
+    """Whether the table plays on from a record, without fair deal."""
+
+
+class Replay(Value, frozen=True, kw_only=True):
+    """A recorded game as one seat was told it, or a spectator (None)."""
+
+    game: str
+    rules: dict[str, Any]
+    players: int
+    names: tuple[str, ...]
+    """By seat; none at all if the record has none."""
+    bots: tuple[str | None, ...]
+    """The bot on each seat, None for a person; none at all if the record does not say."""
+    seat: Seat | None
+    start: Seen
+    """What there is to see before the first entry."""
+    moved: tuple[Moved, ...]
+    """One message for each entry; `seq` and `version` are the entry's number, from 1."""
+    outcome: Outcome | None
+    """None: the record ends before the game does."""
+    fair: FairDeal | None
+    begun: int
+    """How many entries the table took over from another record."""
+    lines: int
+    """How many records the upload has."""
+
+
+OptionKind = Literal["choice", "switch", "numbers"]
+OptionValue = bool | str | tuple[int, ...]
+
+
+class OptionInfo(Value, frozen=True, kw_only=True):
+    """An option of a game."""
+
+    name: str
+    clause: str
+    """The clause that it changes."""
+    kind: OptionKind
+    values: tuple[str, ...] = ()
+    """What a choice may be, the default first."""
+    length: int | None = None
+    """How many numbers there are."""
+
+
+class EditionInfo(Value, frozen=True):
+    """An edition of a game, and what every option is in it."""
+
+    name: str
+    options: dict[str, OptionValue]
+
+
+class GameInfo(Value, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    name: str
+    seats: tuple[int, ...]
+    """The numbers of players that the rules allow."""
+    editions: tuple[EditionInfo, ...]
+    """The default first."""
+    options: tuple[OptionInfo, ...]
+    clauses: tuple[str, ...]
+    """All clauses of the rules."""
+    deck: tuple[str, ...]
+    """All cards, in alphabetical order of their notation."""
+
+
+class TemperInfo(Value, frozen=True):
+    """A mood in which a bot may play: `level/temper`."""
+
+    name: str
+    title: str
+    """The message that is its name."""
+    about: str
+    """The message that is a sentence about it."""
+
+
+class BotInfo(Value, frozen=True):
+    """A bot that may take a seat."""
+
+    name: str
+    title: str | None
+    """The message that is its name; None: it is one of the host's own and has none."""
+    about: str | None
+    tempers: tuple[str, ...]
+    """The moods that it has."""
+
+
+class LimitInfo(Value, frozen=True, kw_only=True):
+    """What a page has to know before it asks."""
+
+    name: int
+    """Characters of a name."""
+    chat: int
+    """Characters of a line of chat."""
+    spectators: int
+    clock_least: int
+    """Seconds for a move, and seconds that a player may be away."""
+    clock_most: int
+    pace: int
+    """The longest pause before a bot's move, in milliseconds."""
+    message: int
+    """Bytes of a message."""
+    record: int
+    """Bytes of a record."""
+    seed: int
+    """Bytes that a player may mix into the deal."""
+
+
+class Catalogue(Value, frozen=True, kw_only=True):
+    """All that can be chosen at this server."""
+
+    program: str
+    """The version of the program."""
+    protocol: int
+    """The version of what devices and tables say to each other."""
+    games: tuple[GameInfo, ...]
+    bots: tuple[BotInfo, ...]
+    """The easiest first, the host's own last."""
+    tempers: tuple[TemperInfo, ...]
+    reactions: tuple[str, ...]
+    limits: LimitInfo

@@ -1,0 +1,226 @@
+"""What a table tells devices; docs/protocol.md explains it."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import UNSET, UnsetType
+
+from tusch.fair import FairDeal
+from tusch.game import Outcome, Seat, Value
+from tusch.server.table.events import Absence, By
+from tusch.server.table.state import Status
+
+
+class SeatInfo(Value, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat, as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    person: int | UnsetType = UNSET
+    level: str | UnsetType = UNSET
+    absent: Absence | UnsetType = UNSET
+    """Why a bot stands in."""
+    seed: str | UnsetType = UNSET
+    """What was mixed into the deal; shown when the game has begun."""
+    mixed_in: bool = False
+
+
+class PersonInfo(Value, frozen=True):
+    """Somebody at the table."""
+
+    name: str
+    here: bool
+
+
+class You(Value, frozen=True):
+    """What this device is at the table."""
+
+    person: int | None
+    seats: tuple[Seat, ...]
+    host: bool
+    codes: tuple[tuple[Seat, str], ...] = ()
+    """Codes that move one of these seats to another device."""
+
+
+class Line(Value, frozen=True, omit_defaults=True):
+    """Something that was said."""
+
+    at: int
+    person: int
+    text: str | UnsetType = UNSET
+    sign: str | UnsetType = UNSET
+
+
+class UndoInfo(Value, frozen=True):
+    """An undo that is asked for."""
+
+    seat: Seat
+    waits_for: tuple[int, ...]
+    until: int
+
+
+class Seen(Value, frozen=True, omit_defaults=True):
+    """What one seat of the device sees, or a spectator (None)."""
+
+    seat: Seat | None
+    events: tuple[Any, ...] = ()
+    view: Any = UNSET
+    """Left out while the dealer is about to act: the next message has it."""
+
+
+class Past(Value, frozen=True):
+    """A move of the past, as the seats of the device were told it."""
+
+    version: int
+    """The version that it led to."""
+    seen: tuple[Seen, ...]
+    """Without views."""
+
+
+class TableInfo(Value, frozen=True, kw_only=True):
+    """How a table plays."""
+
+    code: str
+    game: str
+    rules: dict[str, Any]
+    listed: bool
+    clock: int | None
+    away: int | None
+    spectators: int
+    first: Seat | None
+    fill: str
+    """The bot for empty seats and for those who are away."""
+    marked: bool
+
+
+class Whole(Value, frozen=True, kw_only=True, tag="table", tag_field="tell"):
+    """The table as a whole: at the beginning, and when the device became something else."""
+
+    seq: int
+    version: int
+    status: Status
+    info: TableInfo
+    seats: tuple[SeatInfo, ...]
+    people: tuple[PersonInfo, ...]
+    host: int | None
+    you: You
+    commitment: str | None
+    """The promise of the fair deal; None at a table without one."""
+    seen: tuple[Seen, ...]
+    past: tuple[Past, ...]
+    """The last moves and acts of the dealer."""
+    actor: Seat | None
+    until: int | None
+    """When the time for the move is over."""
+    undo: UndoInfo | None
+    chat: tuple[Line, ...]
+    outcome: Outcome | None
+    fair: FairDeal | None
+    """The revealed secret, at the end."""
+    rematch: str | None
+
+
+class Seating(Value, frozen=True, kw_only=True, tag="seats", tag_field="tell"):
+    """Who sits where has changed, or the game begins."""
+
+    seq: int
+    version: int
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    people: tuple[PersonInfo, ...]
+    host: int | None
+    actor: Seat | None
+    until: int | None
+    """When the time for the move is over; a bot that stands in has none."""
+    seen: tuple[Seen, ...]
+    """When the game begins: what there is to see before the first act."""
+
+
+class Moved(Value, frozen=True, kw_only=True, tag="moved", tag_field="tell"):
+    """Somebody has made a move, or the dealer has acted (None)."""
+
+    seq: int
+    version: int
+    seat: Seat | None
+    by: By
+    actor: Seat | None
+    """Who acts next."""
+    until: int | None
+    seen: tuple[Seen, ...]
+
+
+class TakenBack(Value, frozen=True, kw_only=True, tag="undone", tag_field="tell"):
+    """A move was taken back, with all that followed it."""
+
+    seq: int
+    version: int
+    seat: Seat
+    entries: int
+    """How many entries of the log are gone."""
+    actor: Seat | None
+    until: int | None
+    seen: tuple[Seen, ...]
+
+
+class UndoTalk(Value, frozen=True, kw_only=True, tag="undo", tag_field="tell"):
+    """A word about an undo: the request as it stands, or None if it is off."""
+
+    seq: int
+    undo: UndoInfo | None
+    denied_by: int | None = None
+
+
+class Talk(Value, frozen=True, tag="said", tag_field="tell"):
+    """Somebody has said something."""
+
+    seq: int
+    line: Line
+
+
+class HandCode(Value, frozen=True, tag="hand-code", tag_field="tell"):
+    """A code that moves one of this device's seats to another device."""
+
+    seq: int
+    seat: Seat
+    code: str
+
+
+class Over(Value, frozen=True, kw_only=True, tag="over", tag_field="tell"):
+    """The game is over; the secret of the deal is shown."""
+
+    seq: int
+    outcome: Outcome
+    fair: FairDeal | None
+
+
+class Again(Value, frozen=True, tag="rematch", tag_field="tell"):
+    """There is a table for another game."""
+
+    seq: int
+    code: str
+
+
+class Clock(Value, frozen=True, tag="clock", tag_field="tell"):
+    """The server was down; the time for the move begins again."""
+
+    seq: int
+    until: int | None
+
+
+class Presence(Value, frozen=True, tag="presence", tag_field="tell"):
+    """Which people have a device at the table now; not numbered, not kept."""
+
+    people: tuple[int, ...]
+    spectators: int
+
+
+class Closed(Value, frozen=True, tag="closed", tag_field="tell"):
+    """The table says nothing more to this device."""
+
+    code: str
+
+
+Told: TypeAlias = (
+    Whole | Seating | Moved | TakenBack | UndoTalk | Talk | HandCode | Over | Again | Clock
+)
+"""Numbered messages: a device that comes back names the last number it has."""
+Message: TypeAlias = Told | Presence | Closed

@@ -1,0 +1,1 @@
+"""The types of the wire for others: OpenAPI, TypeScript."""

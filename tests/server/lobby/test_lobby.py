@@ -1,0 +1,204 @@
+"""Guests, and tables that are made once, found by code, listed, woken, put to rest and deleted."""
+
+import asyncio
+from hashlib import sha256
+
+import pytest
+
+from tests.server.support.desk import code, is_ok, plan
+from tests.server.support.memory import MemoryStore
+from tests.server.support.parlour import Device, Parlour, in_parlour
+from tusch.server.limits import LIMITS
+from tusch.server.lobby import lobby
+from tusch.server.lobby.lobby import Lobby
+from tusch.server.wire.commands import Create, Sit, Start
+
+
+def create(id: str = "x", **more: object) -> Create:
+    fields: dict[str, object] = {"game": "flohcati", "seats": plan("Ann b"), **more}
+    return Create(id=id, **fields)  # type: ignore[arg-type]
+
+
+def test_only_the_digest_of_a_token_is_kept() -> None:
+    store = MemoryStore()
+
+    async def use(parlour: Parlour) -> None:
+        session = await parlour.lobby.new_session()
+        assert len(bytes.fromhex(session.token)) == 32
+        assert await parlour.lobby.guest(session.token) == session.guest
+        assert await parlour.lobby.guest("x" * 64) is None
+        assert await parlour.lobby.guest("\ud800") is None
+        kept = "\n".join(store.database.connection.iterdump())
+        assert session.token not in kept
+        assert sha256(session.token.encode()).hexdigest() in kept
+        assert session.guest not in session.token
+
+    in_parlour(use, store=store)
+
+
+def test_a_table_is_made_once_however_often_it_is_asked_for() -> None:
+    async def use(parlour: Parlour) -> None:
+        made = await asyncio.gather(*(parlour.lobby.create("ann", create()) for _ in range(3)))
+        assert len({one.code for one in made if one.code}) == 1
+        again = await parlour.lobby.create("ann", create())
+        assert code(again.reply) == "duplicate"
+        assert len(await parlour.store.listings()) == 1
+        other = await parlour.lobby.create("bob", create())
+        assert is_ok(other.reply)
+        assert other.code != again.code
+
+    in_parlour(use)
+
+
+def test_a_table_that_cannot_be_is_refused_and_not_kept() -> None:
+    async def use(parlour: Parlour) -> None:
+        made = await parlour.lobby.create("ann", create(game="chess"))
+        assert code(made.reply) == "refused game-unknown"
+        assert made.code is None
+        assert await parlour.store.listings() == []
+
+    in_parlour(use)
+
+
+def test_a_guest_has_only_so_many_tables_that_are_not_over() -> None:
+    async def use(parlour: Parlour) -> None:
+        for number in range(LIMITS.tables):
+            assert is_ok((await parlour.lobby.create("ann", create(f"x{number}"))).reply)
+        full = await parlour.lobby.create("ann", create("more"))
+        assert code(full.reply) == "refused server-tables"
+        own = await parlour.lobby.own("ann")
+        assert len(own) == LIMITS.tables
+        table = await parlour.lobby.find(own[0].code)
+        assert table is not None
+        await parlour.play_out(table)
+        assert is_ok((await parlour.lobby.create("ann", create("more"))).reply)
+
+    in_parlour(use)
+
+
+def test_a_code_that_is_taken_is_drawn_again() -> None:
+    async def use(parlour: Parlour) -> None:
+        await parlour.make()
+        (first,) = await parlour.store.listings()
+        words = iter([first.code, first.code, "OTHERS"])
+        parlour.house.dealer.word = lambda letters: next(words)  # type: ignore[method-assign]
+        made = await parlour.lobby.create("bob", create())
+        assert made.code == "OTHERS"
+
+    in_parlour(use)
+
+
+def test_a_table_is_found_as_people_type_its_code() -> None:
+    async def use(parlour: Parlour) -> None:
+        table = await parlour.make()
+        assert await parlour.lobby.find(f" {table.state.code.lower()} ") is table
+        assert await parlour.lobby.find("NOSUCH") is None
+
+    in_parlour(use)
+
+
+def test_the_lobby_lists_what_waits_and_wants_to_be_found() -> None:
+    async def use(parlour: Parlour) -> None:
+        await parlour.make("Ann o")
+        public = await parlour.make("Ann o", listed=True)
+        begun = await parlour.make("Ann o", listed=True)
+        await parlour.do(begun, "ann", Start)
+        assert [state.code for state in await parlour.lobby.listed()] == [public.state.code]
+
+    in_parlour(use)
+
+
+def test_games_go_on_after_a_restart_without_anybody_asking() -> None:
+    store = MemoryStore()
+
+    async def use(parlour: Parlour) -> None:
+        table = await parlour.make("b b", "ann")
+        await parlour.do(table, "ann", Start)
+        await parlour.lobby.close()
+        seq = table.state.seq
+        parlour.lobby = Lobby(parlour.house)
+        await parlour.lobby.open()
+        again = await parlour.lobby.find(table.state.code)
+        assert again is not None
+        assert again is not table
+        assert again.state.seq >= seq
+        await asyncio.sleep(100)
+        assert again.state.status == "over"
+
+    in_parlour(use, store=store)
+
+
+def test_everybody_who_asks_at_once_gets_the_same_table() -> None:
+    async def use(parlour: Parlour) -> None:
+        table = await parlour.make()
+        await parlour.lobby.rest()
+        assert parlour.lobby.awake == {}
+        name = table.state.table
+        found = await asyncio.gather(*(parlour.lobby.table(name) for _ in range(5)))
+        assert len(set(found)) == 1
+        assert found[0] is not table
+
+    in_parlour(use)
+
+
+def test_tables_where_somebody_is_do_not_rest() -> None:
+    async def use(parlour: Parlour) -> None:
+        watched = await parlour.make()
+        watched.attach(Device("ann"))
+        played = await parlour.make("Ann b", clock=60)
+        await parlour.do(played, "ann", Start)
+        await parlour.make()
+        await asyncio.sleep(0.1)
+        await parlour.lobby.rest()
+        awake = set(parlour.lobby.awake)
+        assert awake == {watched.state.table, played.state.table}
+
+    in_parlour(use)
+
+
+def test_old_tables_are_deleted_and_those_in_use_are_not() -> None:
+    async def use(parlour: Parlour) -> None:
+        old = await parlour.make()
+        used = await parlour.make("Ann o")
+        await asyncio.sleep(1000)
+        await parlour.do(used, "bob", Sit, seat=1, name="Bob")
+        assert await parlour.lobby.expire(parlour.house.now() - 500_000) == 1
+        assert await parlour.lobby.find(old.state.code) is None
+        assert await parlour.lobby.find(used.state.code) is used
+
+    in_parlour(use)
+
+
+def test_no_code_is_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(parlour: Parlour) -> None:
+        await parlour.make()
+        (first,) = await parlour.store.listings()
+        monkeypatch.setattr(parlour.house.dealer, "word", lambda letters: first.code)
+        made = await parlour.lobby.create("bob", create())
+        assert code(made.reply) == "refused store-conflict"
+        assert lobby.CODES > 1
+
+    in_parlour(use)
+
+
+def test_a_damaged_table_stays_asleep_and_the_others_wake(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    store = MemoryStore()
+
+    async def use(parlour: Parlour) -> None:
+        broken = await parlour.make("Ann o")
+        whole = await parlour.make("Ann o")
+        for table in (broken, whole):
+            await parlour.do(table, "ann", Start)
+        await parlour.lobby.close()
+        store.database.connection.execute(
+            "UPDATE events SET body = 'x' WHERE seq = 2 AND table_id = ?", (broken.state.table,)
+        )
+        again = Lobby(parlour.house)
+        await again.open()
+        assert list(again.awake) == [whole.state.table]
+        await again.close()
+
+    in_parlour(use, store=store)
+    assert "stays asleep" in caplog.text

@@ -1,0 +1,43 @@
+"""Files of every released version are read: the version-1 file is kept and never edited.
+
+The fixture is SQL text, so that changes to it can be seen.
+"""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tusch import fair, record
+from tusch.server.http.replays import of_table
+from tusch.server.table.timeline import Journal
+from tusch.store.database import Database
+from tusch.store.schema import MIGRATIONS
+
+FILES = sorted((Path(__file__).parents[2] / "store").glob("version-*.sql"))
+
+
+def test_every_version_has_its_file() -> None:
+    assert [file.stem for file in FILES] == [
+        f"version-{number}" for number in range(1, len(MIGRATIONS) + 1)
+    ]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_tables_of_an_older_file_play_on(file: Path, tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "db")
+    connection.executescript(file.read_text("utf-8"))
+    connection.close()
+    database = Database(tmp_path / "db")
+    finished, rematch = database.listings()[::-1]
+    over = Journal(database.events(finished.table)).state
+    assert over.status == "over"
+    written = of_table(over)
+    steps = record.read(over.game, record.decode(record.encode(written)))
+    assert isinstance(written.fair, fair.FairDeal)
+    assert fair.verify(over.game, steps, written.fair).fair
+    waiting = Journal(database.events(rematch.table)).state
+    assert waiting.status == "waiting"
+    assert waiting.code == over.rematch
+    assert database.session("digest-of-a-token") == "ann"
+    database.close()

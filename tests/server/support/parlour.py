@@ -1,0 +1,106 @@
+"""A lobby on a virtual clock, and devices that only listen."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tests.server.support.desk import dealer, plan, raw
+from tests.server.support.memory import MemoryStore
+from tests.server.support.virtual import run
+from tusch.server.lobby.lobby import Lobby
+from tusch.server.services import House
+from tusch.server.table.actor import Table
+from tusch.server.thinking.jobs import Bots, NearbyBots
+from tusch.server.wire.commands import Act, Command, Create, Reply, Start
+from tusch.store import Store
+
+
+class Device:
+    """Somebody who listens."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+    def kinds(self) -> list[str]:
+        """What was told, by kind, without who is there."""
+        return [said["tell"] for said in self.heard if said["tell"] != "presence"]
+
+
+class Parlour:
+    """A server without sockets."""
+
+    def __init__(self, store: Store | None = None, bots: Bots | None = None) -> None:
+        self.store = store or MemoryStore()
+        self.loop = asyncio.get_running_loop()
+        self.house = House(
+            self.store,
+            dealer(1),
+            bots or NearbyBots(),
+            lambda: 10**9 + round(self.loop.time() * 1000),
+        )
+        self.lobby = Lobby(self.house, Random(2).randbytes)
+        self.ids = count()
+
+    async def make(self, seats: str = "Ann o", guest: str = "ann", **more: Any) -> Table:
+        """Make a table and return it."""
+        asked: dict[str, Any] = {"fill": "random", "pace": 0, "name": "Host", **more}
+        command = Create(
+            id=f"m{next(self.ids)}", game=asked.pop("game", "flohcati"), seats=plan(seats), **asked
+        )
+        made = await self.lobby.create(guest, command)
+        assert made.code, made
+        table = await self.lobby.find(made.code)
+        assert table is not None
+        return table
+
+    async def do(
+        self, table: Table, guest: str, kind: Callable[..., Command], **fields: Any
+    ) -> Reply:
+        """Send a command and wait for the answer."""
+        answered: asyncio.Future[Reply] = self.loop.create_future()
+        command = kind(**{"id": f"c{next(self.ids)}", **fields})
+        table.submit(guest, command, answered.set_result)
+        return await answered
+
+    async def act(self, table: Table, guest: str, action: Any) -> Reply:
+        """Make a move for whoever has to act."""
+        state = table.state
+        return await self.do(
+            table, guest, Act, seat=state.actor, action=raw(action), base=state.version
+        )
+
+    async def sleep(self) -> None:
+        """Let the others do something."""
+        await asyncio.sleep(0.01)
+
+    async def play_out(self, table: Table, guest: str = "ann") -> None:
+        """Start if need be, and play a guest's moves until the game is over."""
+        if table.state.status == "waiting":
+            await self.do(table, guest, Start)
+        while table.state.status == "playing":
+            seat = table.state.actor
+            if seat in table.state.held(guest) and isinstance(seat, int):
+                legal = table.state.game.legal_actions(table.state.now)
+                await self.act(table, guest, legal[0])
+            else:
+                await self.sleep()
+
+
+def in_parlour(use: Callable[[Parlour], Awaitable[None]], **more: Any) -> None:
+    """Use a lobby on a virtual clock."""
+
+    async def session() -> None:
+        parlour = Parlour(**more)
+        await use(parlour)
+        await parlour.lobby.close()
+        await parlour.store.close()
+
+    run(session())

@@ -1,0 +1,290 @@
+"""A whole server, its guests and a bad network on a virtual clock; one number decides all.
+
+The lobby, the tables and the database are the real ones. The process may die at any commit,
+before it or after it, and at any other moment; connections break and lose what is under way;
+guests send again what was not answered.
+"""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tests.server.support.memory import MemoryStore
+from tests.server.support.player import Guest
+from tests.server.support.promises import check_promises
+from tests.server.support.virtual import run
+from tusch import record, registry
+from tusch.server.lobby.lobby import Lobby
+from tusch.server.services import House
+from tusch.server.table.dealer import FairDealer
+from tusch.server.thinking.jobs import Job, think
+from tusch.server.wire.commands import COMMANDS, Create, Reply
+from tusch.store import StoreError
+from tusch.store.database import MEMORY, Change, Database
+from tusch.testing import walk
+
+HOUR = 3600.0
+
+
+class SimulatedStore(MemoryStore):
+    """The real database behind a disk that takes its time, refuses, or is there no more."""
+
+    def __init__(self, world: "World") -> None:
+        super().__init__(world.database)
+        self.world = world
+        self.dead = False
+        self._jobs: list[tuple[Change, asyncio.Future[None]]] = []
+
+    async def _pause(self) -> None:
+        await asyncio.sleep(self.world.rng.uniform(0, 0.005))
+        await self._if_alive()
+
+    async def _if_alive(self) -> None:
+        """A dead process goes no further."""
+        if self.dead:
+            await asyncio.get_running_loop().create_future()
+
+    async def _change(self, change: Change) -> None:
+        await self._if_alive()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.append((change, done))
+        if len(self._jobs) == 1:
+            loop.call_later(self.world.rng.uniform(0.001, 0.02), self._commit)
+        await done
+
+    def _commit(self) -> None:
+        """Write what has queued up; the process may die before or after it."""
+        if self.dead:
+            return
+        jobs, self._jobs = self._jobs, []
+        fate = self.world.fate()
+        if fate == "full":
+            for _, done in jobs:
+                if not done.done():
+                    done.set_exception(StoreError("store-full", file="db"))
+            return
+        if fate == "dies before":
+            self.world.crash()
+            return
+        results = self.world.database.commit([change for change, _ in jobs])
+        if fate == "dies after":
+            self.world.crash()
+            return
+        for (_, done), result in zip(jobs, results, strict=True):
+            if done.done():
+                continue
+            if result is None:
+                done.set_result(None)
+            else:
+                done.set_exception(result)
+
+
+class SimulatedBots:
+    """Bots that think for a while, and sometimes not at all or badly."""
+
+    def __init__(self, world: "World") -> None:
+        self.world = world
+
+    async def choose(self, job: Job) -> bytes:
+        await asyncio.sleep(self.world.rng.expovariate(10))
+        chance = self.world.rng.random()
+        if chance < 0.01 * self.world.trouble:
+            raise RuntimeError("a bot that fails")
+        if chance < 0.02 * self.world.trouble:
+            return b'{"type":"nonsense"}'
+        return think(job)
+
+
+class Link:
+    """A connection: in order both ways, late, and gone at any moment."""
+
+    def __init__(self, world: "World", guest: Guest) -> None:
+        self.world = world
+        self.owner = guest
+        self.lobby = world.lobby
+        self.guest = guest.name
+        self.up = True
+        self._clocks = [0.0, 0.0]
+        self.table: Any = None
+
+    def _deliver(self, way: int, act: Callable[[], None]) -> None:
+        """Do something at the other end, after all that was sent before."""
+        loop = asyncio.get_running_loop()
+        # Later by a little: alarms of the same moment ring in any order.
+        at = max(self._clocks[way] + 1e-6, loop.time() + self.world.rng.expovariate(40))
+        self._clocks[way] = at
+
+        def arrive() -> None:
+            if self.up:
+                act()
+
+        loop.call_at(at, arrive)
+
+    def send(self, message: bytes) -> None:
+        """From the server to the device."""
+        if self.up:
+            self._deliver(0, lambda: self.owner.hear(message))
+
+    def submit(self, message: bytes) -> None:
+        """From the device to the server."""
+        self._deliver(1, lambda: self._arrived(message))
+
+    def _arrived(self, message: bytes) -> None:
+        def answer(reply: Reply) -> None:
+            self.send(msgspec.json.encode(reply))
+
+        if b'"do":"create"' in message:
+            create = msgspec.json.decode(message, type=Create)
+            self.world.spawn(self._create(create, answer))
+        elif self.table is not None:
+            self.table.submit(self.guest, COMMANDS.decode(message), answer)
+
+    async def _create(self, create: Create, answer: Callable[[Reply], None]) -> None:
+        made = await self.lobby.create(self.guest, create)
+        if made.code:
+            self.world.code = made.code
+        answer(made.reply)
+
+    async def watch(self, code: str, since: int | None) -> None:
+        table = await self.lobby.find(code)
+        if table is not None and self.up:
+            self.table = table
+            table.attach(self, since)
+
+    def cut(self) -> None:
+        """Break the connection; the server notices at some time."""
+        if self.up:
+            self.up = False
+            self.owner.lost(self)
+            if self.table is not None and self.lobby is self.world.lobby:
+                loop = asyncio.get_running_loop()
+                loop.call_later(self.world.rng.expovariate(2), self.table.detach, self)
+
+
+class World:
+    """Everything, from one number."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.rng = Random(seed)
+        self.trouble = self.rng.choice((0.0, 1.0, 1.0, 2.0))
+        """How bad the network, the disk and the bots are."""
+        self.database = Database(MEMORY)
+        self.code: str | None = None
+        self.crashes = 0
+        self.tasks: dict[asyncio.Task[None], None] = {}
+        names = ("ann", "bob", "eve")[: self.rng.choice((1, 2, 2, 3))]
+        self.guests = [Guest(self, name, Random(f"{seed}/{name}")) for name in names]
+        self.create = self._plan()
+
+    def _plan(self) -> Create:
+        """The table that the first guest asks for; mostly one that plays on from late in a game."""
+        rng = self.rng
+        game = rng.choice(("flohcati", "figaro"))
+        seats: list[dict[str, str]] = [{"type": "own", "name": "Ann"}]
+        seats += [{"type": "open"} for _ in self.guests[1:]]
+        if len(seats) < 3 and rng.randrange(2):
+            seats.append({"type": "own", "name": "Ann's friend"})
+        while len(seats) < (3 if game == "figaro" else 2):
+            seats.append({"type": "bot", "level": "random"})
+        asked: dict[str, Any] = {
+            "id": "make",
+            "game": game,
+            "seats": seats,
+            "pace": rng.choice((0, 0, 400)),
+            "clock": rng.choice((None, None, 10)),
+            "away": rng.choice((10, 30)),
+            "spectators": 3,
+            "fill": "random",
+        }
+        if rng.randrange(6):
+            played = walk(registry.make(game), len(seats), rng.randrange(50))
+            written = record.write(played.game, len(seats), played.steps)
+            asked["record"] = record.encode(written).decode()
+            asked["entry"] = rng.randrange(played.end * 3 // 4, played.end - 8)
+        return msgspec.convert(asked, Create)
+
+    def fate(self) -> str:
+        """What becomes of a commit."""
+        chance = self.rng.random() / max(self.trouble, 0.01)
+        if chance < 0.008:
+            return "dies before"
+        if chance < 0.016:
+            return "dies after"
+        if chance < 0.02:
+            return "full"
+        return "done"
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks[task] = None
+        task.add_done_callback(lambda done: self.tasks.pop(done, None))
+
+    async def begin(self) -> None:
+        """Start the server as after any crash."""
+        self.store = SimulatedStore(self)
+        loop = asyncio.get_running_loop()
+        house = House(
+            self.store,
+            FairDealer(self.rng.randbytes),
+            SimulatedBots(self),
+            lambda: 10**9 + round(loop.time() * 1000),
+        )
+        self.lobby = Lobby(house, self.rng.randbytes)
+        self.alive = True
+        await self.lobby.open()
+
+    def crash(self) -> None:
+        """The process is gone, with all that it had not written."""
+        self.crashes += 1
+        self.store.dead = True
+        self.alive = False
+        for guest in self.guests:
+            if guest.link:
+                guest.link.cut()
+        for table in self.lobby.awake.values():
+            if table._task:
+                table._task.cancel()
+        asyncio.get_running_loop().call_later(self.rng.uniform(0.05, 3), self._restart)
+
+    def _restart(self) -> None:
+        self.spawn(self.begin())
+
+    def connect(self, guest: Guest) -> Link | None:
+        """A new connection for a guest, if the server is there."""
+        return Link(self, guest) if self.alive else None
+
+    async def live(self) -> None:
+        """Let everybody play until the game is over and all have heard of it."""
+        await self.begin()
+        loop = asyncio.get_running_loop()
+        quiet = 0
+        while loop.time() < 6 * HOUR:
+            await asyncio.sleep(0.05)
+            for guest in self.guests:
+                guest.step()
+            quiet = quiet + 1 if all(guest.content for guest in self.guests) else 0
+            if quiet:
+                self.trouble = 0.0
+            if quiet == 40:
+                return
+        waiting = [(guest.name, guest.status, guest.pending) for guest in self.guests]
+        raise AssertionError(f"the table sticks: {waiting}")
+
+
+def simulate(seed: int) -> World:
+    """Let a world live, and see that every promise was kept; the seed shows a failure again."""
+    world = World(seed)
+    try:
+        run(world.live())
+        check_promises(world)
+    except BaseException as broken:
+        broken.add_note(f"again: simulate({seed})")
+        raise
+    finally:
+        world.database.close()
+    return world

@@ -1,0 +1,94 @@
+"""Clocks, people who are away, and a server that was down."""
+
+from tests.server.support.desk import code, is_ok, playing
+from tusch.flohcati.state import Flip
+from tusch.server.table.project import whole
+from tusch.server.wire.commands import Back
+
+
+def test_without_a_clock_nothing_is_ever_due() -> None:
+    desk = playing("Ann o", first=0)
+    assert desk.due(ann=0, bob=0) is None
+    desk.now += 10**9
+    desk.tick(ann=0, bob=0)
+    assert desk.state.bot(0) is None
+
+
+def test_when_the_time_for_a_move_is_over_a_bot_stands_in() -> None:
+    desk = playing("Ann o", first=0, clock=30)
+    assert desk.due() == desk.now + 30_000
+    desk.now += 29_999
+    desk.tick()
+    assert desk.state.bot(0) is None
+    desk.now += 1
+    desk.tick()
+    assert desk.state.places[0].absent == "clock"
+    assert desk.due() is None
+    assert desk.move().by == "stand-in"  # type: ignore[union-attr]
+
+
+def test_every_move_has_its_full_time() -> None:
+    desk = playing("Ann Bea", first=0, clock=30)
+    desk.now += 20_000
+    desk.move()
+    assert desk.due() == desk.now + 30_000
+
+
+def test_whoever_ran_out_of_time_may_still_move_before_the_bot_does() -> None:
+    desk = playing("Ann o", first=0, clock=30)
+    desk.now += 30_000
+    desk.tick()
+    assert is_ok(desk.act("ann", 0, Flip()))
+    assert desk.state.places[0].absent is None
+
+
+def test_coming_back_does_not_begin_the_time_again() -> None:
+    """Else a player could hold the table up for ever."""
+    desk = playing("Ann o", first=0, clock=30)
+    desk.now += 30_000
+    desk.tick()
+    assert code(desk.do("ann", Back)) == "refused server-not-away"
+    desk.came("ann")
+    assert desk.state.bot(0) == "random"
+    while desk.state.actor == 0:
+        desk.bot()
+    assert is_ok(desk.do("ann", Back))
+    assert desk.state.bot(0) is None
+
+
+def test_a_bot_stands_in_for_a_player_who_is_away_when_it_is_his_move() -> None:
+    desk = playing("Ann o", first=0, away=60)
+    away = {"ann": desk.now, "bob": desk.now}
+    assert desk.due(bob=desk.now) is None
+    assert desk.due(**away) == desk.now + 60_000
+    desk.now += 60_000
+    desk.tick(**away)
+    assert [place.absent for place in desk.state.places] == ["away", None]
+    desk.came("ann")
+    assert [place.absent for place in desk.state.places] == [None, None]
+
+
+def test_clocks_do_not_run_while_the_server_is_down() -> None:
+    desk = playing("Ann o", first=0, clock=30)
+    desk.now += 25_000
+    down = 10**8
+    desk.now += down
+    desk.resume()
+    assert desk.due() == desk.now + 30_000
+    desk.tick()
+    assert desk.state.bot(0) is None
+
+
+def test_a_restart_is_no_event_where_no_clock_runs() -> None:
+    desk = playing("Ann o")
+    seq = desk.state.seq
+    desk.resume()
+    assert desk.state.seq == seq
+
+
+def test_the_end_of_the_time_is_told_for_people_only() -> None:
+    desk = playing("Ann b", "", first=0, clock=30)
+    assert whole(desk.state, "ann").until == desk.now + 30_000
+    desk.now += 30_000
+    desk.tick()
+    assert whole(desk.state, "ann").until is None

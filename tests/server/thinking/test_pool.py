@@ -1,0 +1,336 @@
+"""Bots in processes of their own: what they answer, and what happens when they do not."""
+
+import asyncio
+import os
+import re
+import signal
+from asyncio.subprocess import PIPE
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from tests.cli.support.running import Server, alive, begin, hear, wait_until_gone
+from tusch import codec, registry
+from tusch.bots import LEVELS
+from tusch.server.observe.metrics import Metrics
+from tusch.server.thinking.jobs import Job, light, think
+from tusch.server.thinking.pipe import Pipe
+from tusch.server.thinking.pool import WorkerBots
+
+BOTS = """
+import os, time
+from pathlib import Path
+
+class First:
+    def __init__(self, game, rng): pass
+    def choose(self, view): return view.legal[0]
+
+class Last(First):
+    def choose(self, view): return view.legal[-1]
+
+class Crashes(First):
+    def choose(self, view): os._exit(1)
+
+class CrashesOnce(First):
+    def choose(self, view):
+        if not Path("crashed").exists():
+            Path("crashed").touch()
+            os._exit(1)
+        return view.legal[-1]
+
+class Hangs(First):
+    def choose(self, view):
+        Path("hanging").touch()
+        while True: pass
+
+class Chatters(First):
+    def choose(self, view):
+        print("hello")
+        return view.legal[-1]
+"""
+OWN = {name.lower(): f"strange:{name}" for name in ("Last", "Crashes", "CrashesOnce", "Hangs")}
+OWN |= {"chatters": "strange:Chatters", "missing": "strange:Missing", "echo": "program:echo 1"}
+
+
+@pytest.fixture(autouse=True)
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "strange.py").write_text(BOTS)
+    monkeypatch.chdir(tmp_path)
+
+
+def job(level: str = "steady", game: str = "flohcati", seed: int = 0) -> Job:
+    """A question where there is something to choose."""
+    rules = registry.make(game)
+    state, rng = rules.start(3), Random(seed)
+    while (actor := rules.actor(state)) is not None:
+        if isinstance(actor, int):
+            view = rules.observe(state, actor)
+            if len(view.legal) > 2:
+                return Job(game, to_builtins(dict(rules.rules)), codec.encode(view), level, seed, 1)
+            state = rules.apply(state, rng.choice(view.legal))
+        else:
+            state = rules.apply(state, rules.sample(state, rng))
+    raise AssertionError("nothing to choose")
+
+
+def last(asked: Job) -> bytes:
+    """What the bot answers that does the last thing it may."""
+    return codec.encode(codec.codec(asked.game).view.decode(asked.view).legal[-1])
+
+
+def with_bots(
+    use: Callable[[WorkerBots], Awaitable[None]], workers: int = 1, **more: float
+) -> Metrics:
+    """Use bots, and let them go."""
+    metrics = Metrics()
+
+    async def session() -> None:
+        bots = WorkerBots(workers, metrics, own=OWN, **more)
+        try:
+            await use(bots)
+        finally:
+            await bots.close()
+
+    asyncio.run(session())
+    assert not children()
+    return metrics
+
+
+def children() -> list[int]:
+    """The processes that this one has started and that still run."""
+    tasks = Path("/proc/self/task").iterdir()
+    found = [int(pid) for task in tasks for pid in _read(task / "children").split()]
+    return [pid for pid in found if alive(pid) and b"tusch.server.thinking.worker" in _command(pid)]
+
+
+def _command(pid: int) -> bytes:
+    return _read(Path(f"/proc/{pid}/cmdline"))
+
+
+def _read(path: Path) -> bytes:
+    """What the system says of a process or a thread; nothing, if it has ended meanwhile."""
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
+
+
+def searching() -> str:
+    """A level that searches."""
+    return next(name for name, level in LEVELS.items() if level.ways["flohcati"].budget)
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("level", ["random", "greedy/bold", "novice"])
+def test_worker_answers_as_the_bot_does_anywhere(game: str, level: str) -> None:
+    asked = job(level, game)
+
+    async def use(bots: WorkerBots) -> None:
+        assert await bots.choose(asked) == think(asked)
+
+    with_bots(use)
+
+
+def test_bot_of_the_hosts_own_plays_by_its_name() -> None:
+    async def use(bots: WorkerBots) -> None:
+        asked = job("last")
+        assert await bots.choose(asked) == last(asked)
+        assert await bots.choose(job("chatters")) == last(job("chatters"))
+        program = await bots.choose(job("echo"))
+        assert program == codec.encode(codec.codec("flohcati").view.decode(job().view).legal[1])
+
+    with_bots(use)
+
+
+def test_crash_costs_a_retry(caplog: pytest.LogCaptureFixture) -> None:
+    asked = job("crashesonce")
+
+    async def use(bots: WorkerBots) -> None:
+        assert await bots.choose(asked) == last(asked)
+
+    metrics = with_bots(use)
+    assert metrics.bot_failures.counts == {"died": 1}
+    assert not metrics.stand_ins.counts
+    assert [record.message for record in caplog.records] == ["bot failed"]
+
+
+def test_death_of_a_process_is_told_as_it_was() -> None:
+    async def deaths() -> Counter[int | None]:
+        codes: Counter[int | None] = Counter()
+        for _ in range(150):
+            process = await asyncio.create_subprocess_exec(
+                "sh", "-c", "exit 3", stdin=PIPE, stdout=PIPE, stderr=PIPE
+            )
+            pipe = Pipe(process)
+            assert process.stdout
+            await process.stdout.read()
+            await pipe.kill()
+            codes[process.returncode] += 1
+        return codes
+
+    # Ended by itself or by us, and never "unknown".
+    assert set(asyncio.run(deaths())) <= {3, -signal.SIGKILL}
+
+
+@pytest.mark.parametrize(
+    ("level", "failures"),
+    [("crashes", {"died": 2}), ("hangs", {"hangs": 2}), ("missing", {"OptionError": 1})],
+)
+def test_bot_that_never_answers_is_replaced_by_a_light_one(
+    level: str, failures: dict[str, int]
+) -> None:
+    async def use(bots: WorkerBots) -> None:
+        assert await bots.choose(job(level)) == light(job())
+        # The next bot is none the worse for it.
+        assert await bots.choose(job("last")) == last(job("last"))
+
+    metrics = with_bots(use, patience=2.0)
+    assert metrics.bot_failures.counts == failures
+    assert metrics.stand_ins.counts == {"broken": 1}
+
+
+def test_workers_that_never_start_are_not_tried_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.executable", "/nowhere/python")
+
+    async def use(bots: WorkerBots) -> None:
+        for seed in range(8):
+            assert await bots.choose(job(seed=seed)) == light(job(seed=seed))
+
+    metrics = with_bots(use)
+    assert metrics.bot_failures.counts.total() < 8
+    assert metrics.stand_ins.counts == {"broken": 8}
+
+
+def test_answer_that_nobody_wants_any_more_is_dropped() -> None:
+    async def use(bots: WorkerBots) -> None:
+        unwanted = [asyncio.create_task(bots.choose(job("random", seed=s))) for s in range(5)]
+        await asyncio.sleep(0)
+        for task in unwanted:
+            task.cancel()
+        wanted = job("last", seed=9)
+        assert await bots.choose(wanted) == last(wanted)
+        await asyncio.wait(unwanted)
+        assert all(task.cancelled() for task in unwanted)
+
+    text = with_bots(use).text()
+    # At most the first of them had gone to a process before it was too late.
+    thought = re.findall(r"tusch_bot_think_seconds_count\S+ ([0-9]+)", text)
+    assert sum(map(int, thought)) <= 2
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_there_are_never_more_processes_than_workers(workers: int) -> None:
+    async def use(bots: WorkerBots) -> None:
+        assert not children()
+        await bots.choose(job())
+        await bots.choose(job())
+        assert len(children()) == 1
+        asked = [job("last", seed=seed) for seed in range(20)]
+        answers = await asyncio.gather(*(bots.choose(each) for each in asked))
+        assert answers == [last(each) for each in asked]
+        assert len(children()) == workers
+
+    with_bots(use, workers)
+
+
+def test_question_that_has_waited_for_long_is_answered_by_a_light_bot() -> None:
+    async def use(bots: WorkerBots) -> None:
+        assert await bots.choose(job("last")) == light(job())
+
+    metrics = with_bots(use, queued=0.0)
+    assert metrics.stand_ins.counts == {"busy": 1}
+
+
+def test_quick_bots_do_not_wait_behind_slow_ones() -> None:
+    order: list[str] = []
+
+    async def use(bots: WorkerBots) -> None:
+        async def ask(level: str) -> None:
+            await bots.choose(job(level))
+            order.append(level)
+
+        await bots.choose(job())
+        await asyncio.gather(*map(ask, ["last", "last", "last", "random", "steady"]))
+
+    with_bots(use)
+    assert order == ["random", "steady", "last", "last", "last"]
+
+
+def test_whoever_waits_at_the_end_is_let_go() -> None:
+    async def use(bots: WorkerBots) -> None:
+        waiting = [asyncio.create_task(bots.choose(job("hangs"))) for _ in range(3)]
+        while not children():
+            await asyncio.sleep(0.01)
+        await bots.close()
+        for task in waiting[1:]:
+            with pytest.raises(asyncio.CancelledError):
+                await task
+
+    with_bots(use)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are not seen here")
+def test_killed_server_takes_its_thinking_workers_with_it(tmp_path: Path) -> None:
+    bots = ("--bot", "hangs=strange:Hangs")
+    with Server(tmp_path / "db", *bots, cwd=tmp_path) as server:
+        cookie = server.session()
+        seats = [{"type": "bot", "level": "hangs"}] * 2
+        code = server.create(cookie, seats=seats, name="Ann", pace=0, spectators=1)
+        with server.device(cookie) as device:
+            begin(device, code)
+            while hear(device).get("tell") != "moved":
+                pass
+            while not (thinking := server.children()):
+                os.sched_yield()
+            os.kill(server.process.pid, signal.SIGKILL)
+            wait_until_gone(*thinking)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are not seen here")
+def test_thinking_worker_ends_at_the_end_of_its_input(caplog: pytest.LogCaptureFixture) -> None:
+    """Not every system has the signal that Linux sends."""
+
+    async def use(bots: WorkerBots) -> None:
+        waiting = asyncio.create_task(bots.choose(job("hangs")))
+        while not (found := children()):
+            await asyncio.sleep(0.01)
+        while not Path("hanging").exists():
+            await asyncio.sleep(0.01)
+        await bots.close()
+        assert not alive(found[0])
+        waiting.cancel()
+
+    with_bots(use)
+    assert "does not end" not in caplog.text
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are not seen here")
+def test_cold_kernel_keeps_nobody_waiting_and_no_numba_in_the_server(tmp_path: Path) -> None:
+    with Server(tmp_path / "db", XDG_CACHE_HOME=str(tmp_path / "cache")) as server:
+        server.play_bots(searching(), searching())
+        assert "llvmlite" not in Path(f"/proc/{server.process.pid}/maps").read_text()
+        started = server.children()
+        assert len(started) == 2, "a worker, and the compiler"
+        code, out, error = server.end()
+        assert (code, out) == (0, "Stopped.\n")
+        assert "kernel compiles" in error
+        assert "kernel compiled" not in error
+        wait_until_gone(*started)
+
+
+def test_level_that_the_host_no_longer_has_is_played_by_a_light_bot() -> None:
+    async def use(bots: WorkerBots) -> None:
+        assert await bots.choose(job("gone")) == light(job())
+
+    with_bots(use)
+
+
+def test_light_bot_answers_for_every_level() -> None:
+    assert light(job("master")) == think(replace(job(), level="greedy"))
