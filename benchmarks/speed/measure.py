@@ -80,8 +80,8 @@ def _naming(contestant: Contestant, failed: Callable[[str], None]) -> Iterator[N
     """Name whoever breaks down, and go on with the others."""
     try:
         yield
-    except Exception as mistake:
-        failed(f"{contestant.name}: {type(mistake).__name__}: {mistake}")
+    except Exception as error:
+        failed(f"{contestant.name}: {type(error).__name__}: {error}")
 
 
 def _plays_within(seconds: float, play: Play) -> int:

@@ -130,8 +130,8 @@ def main() -> int:
     try:
         if load.main([]):
             findings.error("the table server falls short")
-    except Exception as mistake:
-        findings.error(f"the table server: {type(mistake).__name__}: {mistake}")
+    except Exception as error:
+        findings.error(f"the table server: {type(error).__name__}: {error}")
     if options.json:
         figures = {name: found._asdict() for name, found in measured.items()}
         everything = {"machine": _machine(), "rates": figures, "memory": held}
@@ -165,8 +165,8 @@ def _peer_modules(findings: Findings) -> dict[str, ModuleType]:
         try:
             modules[name] = import_module(f"benchmarks.speed.peers.{name}")
             print(f"{package} {version(package)}")
-        except Exception as mistake:
-            findings.error(f"{package} is missing: {type(mistake).__name__}: {mistake}")
+        except Exception as error:
+            findings.error(f"{package} is missing: {type(error).__name__}: {error}")
     return modules
 
 

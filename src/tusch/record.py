@@ -104,8 +104,8 @@ def _decode(line: bytes | str, kind: type[T]) -> T:
         # msgspec does not look at the encoding of keys that it does not know.
         text = line if isinstance(line, str) else line.decode()
         return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as mistake:
-        raise RecordError("record-form", reason=str(mistake)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise RecordError("record-form", reason=str(error)) from None
 
 
 def replay(game: Game[S, A, V], record: Record) -> Iterator[Step[S, A]]:
@@ -122,9 +122,9 @@ def replay(game: Game[S, A, V], record: Record) -> Iterator[Step[S, A]]:
         try:
             action = game.parse(what, dealer=who is None)
             check(game, state, actor, action)
-        except (NotationError, IllegalError) as mistake:
+        except (NotationError, IllegalError) as error:
             said = what[:80]
-            reason = mistake.message
+            reason = error.message
             raise RecordError("record-entry", entry=index, value=said, reason=reason) from None
         after = game.apply(state, action)
         yield Step(state, actor, action, after)

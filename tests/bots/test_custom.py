@@ -277,9 +277,9 @@ def test_program_is_ended_even_if_its_end_is_interrupted(
 
 @pytest.mark.parametrize("spec", ["nowhere:Bot", "json:Nobody", "program:./nothing", "program:'"])
 def test_bot_that_is_not_there_is_refused_in_one_sentence(spec: str) -> None:
-    with pytest.raises(OptionError, match="cannot be used") as mistake:
+    with pytest.raises(OptionError, match="cannot be used") as error:
         bots.check(spec, own=True)
-    assert "\n" not in str(mistake.value)
+    assert "\n" not in str(error.value)
 
 
 @pytest.mark.parametrize(

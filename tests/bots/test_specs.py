@@ -52,9 +52,9 @@ def test_bot_is_taken_apart(text: str, spec: Spec) -> None:
     ],
 )
 def test_wrong_bot_is_answered_with_what_is_allowed(text: str, allowed: str) -> None:
-    with pytest.raises(OptionError, match=allowed) as mistake:
+    with pytest.raises(OptionError, match=allowed) as error:
         bots.check(text, own=True)
-    assert "\n" not in str(mistake.value)
+    assert "\n" not in str(error.value)
 
 
 def test_every_bot_and_temper_has_a_name_and_a_sentence() -> None:

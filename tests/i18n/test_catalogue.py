@@ -61,8 +61,8 @@ def test_every_message_is_found_and_brings_those_in_it(lang: str) -> None:
     bundle = Source(lang).bundle("page-lesson-figaro-play")
     pattern = bundle.get_message("page-lesson-figaro-play").value
     assert pattern
-    text, mistakes = bundle.format_pattern(pattern)
-    assert mistakes == []
+    text, errors = bundle.format_pattern(pattern)
+    assert errors == []
     assert t("page-lesson-figaro-seat-1", lang) in str(text)
 
 

@@ -10,9 +10,9 @@ from tusch.figaro.ruleset import Ruleset
 
 def error(game: str, edition: str | None = None, **changes: object) -> str:
     """The sentence about a game that cannot be made."""
-    with pytest.raises(TuschError) as mistake:
+    with pytest.raises(TuschError) as error:
         registry.make(game, edition, changes)
-    return str(mistake.value)
+    return str(error.value)
 
 
 def test_unknown_names_are_answered_with_those_that_there_are() -> None:
@@ -73,9 +73,9 @@ def bad_record(**changes: object) -> str:
         "log": [[None, "start 1"]],
         **changes,
     }
-    with pytest.raises(TuschError) as mistake:
+    with pytest.raises(TuschError) as error:
         read(msgspec.json.encode(written))
-    text = str(mistake.value)
+    text = str(error.value)
     assert "\n" not in text
     return text
 

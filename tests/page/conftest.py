@@ -62,7 +62,7 @@ def people(browser: Browser) -> Iterator[Callable[..., Page]]:
 
     def watch(page: Page) -> None:
         page.on("console", hear)
-        page.on("pageerror", lambda mistake: complaints.append(str(mistake)))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
 
     def person(address: str, **settings: Any) -> Page:
         # Everybody comes from an address of his own: the server counts what one asks for.

@@ -30,7 +30,7 @@ def test_the_page_can_be_installed(server: Server, people: Callable[..., Page]) 
     browser = page.context.new_cdp_session(page)
     found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # Every person of these tests has a private window, where nothing is installed.
-    assert {mistake["errorId"] for mistake in found} <= {"in-incognito"}
+    assert {error["errorId"] for error in found} <= {"in-incognito"}
     manifest = json.loads(browser.send("Page.getAppManifest")["data"])
     assert manifest["name"]
     for icon in manifest["icons"]:

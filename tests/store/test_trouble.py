@@ -161,8 +161,8 @@ if os.geteuid() == 0:
     os.setuid(65534)
 try:
     SqliteStore(Path(sys.argv[1]))
-except StoreError as mistake:
-    print(mistake.message.id)
+except StoreError as error:
+    print(error.message.id)
 """
 
 

@@ -146,8 +146,8 @@ def _play(match: Match, number: int) -> Answer:
     """Return what comes of a game."""
     try:
         return records.encode(match.play(number))
-    except TuschError as mistake:
-        return mistake.message
-    except Exception as mistake:
-        mistake.add_note(traceback.format_exc())
-        return mistake
+    except TuschError as error:
+        return error.message
+    except Exception as error:
+        error.add_note(traceback.format_exc())
+        return error

@@ -50,7 +50,7 @@ MOST_WAITING: Final = 16
 
 
 class GuardedPlayer:
-    """A bot whose mistakes are told once a game and made good by a legal move."""
+    """A bot whose errors are told once a game and made good by a legal move."""
 
     lang: str = LANGUAGES[0]
     """The language in which they are told."""
@@ -66,8 +66,8 @@ class GuardedPlayer:
         """Choose what the bot chooses, if that is legal."""
         try:
             action = self._ask(view)
-        except BREAKDOWNS as mistake:
-            return self._replace(view, Message("bot-own-failed", {"reason": _cause(mistake)}))
+        except BREAKDOWNS as error:
+            return self._replace(view, Message("bot-own-failed", {"reason": _cause(error)}))
         try:
             legal = action in view.legal
         except BREAKDOWNS:  # Not everything can be compared, as an array of numbers.
@@ -81,13 +81,13 @@ class GuardedPlayer:
         """Tell what went wrong, once, and do something legal."""
         if not self._told:
             self._told = True
-            told = t("bot-own-mistake", self.lang, value=_plain(self._name), reason=reason)
+            told = t("bot-own-error", self.lang, value=_plain(self._name), reason=reason)
             print(told, file=sys.stderr)
         return self._stand_in.choose(view)
 
 
 def told_in(lang: str, make: Callable[..., Player[Any, Any]], *seat: Any) -> Player[Any, Any]:
-    """Return the bot that `make` makes for a seat; its mistakes are told in a language."""
+    """Return the bot that `make` makes for a seat; its errors are told in a language."""
     player = make(*seat, own=True)
     if isinstance(player, GuardedPlayer):
         player.lang = lang
@@ -101,8 +101,8 @@ def own_class(spec: str) -> Any:
         sys.path.insert(0, "")
     try:
         found = getattr(import_module(module), name)
-    except BREAKDOWNS as mistake:
-        reason = _plain(str(mistake)) or type(mistake).__name__
+    except BREAKDOWNS as error:
+        reason = _plain(str(error)) or type(error).__name__
         raise OptionError("bot-own-missing", value=spec, reason=reason) from None
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise OptionError("bot-own-missing", value=spec, reason=Message("bot-own-no-class"))
@@ -113,8 +113,8 @@ def own_command(text: str) -> list[str]:
     """Return the words of a command; refuse one that is not there."""
     try:
         words = shlex.split(text)
-    except ValueError as mistake:
-        raise OptionError("bot-own-missing", value=text[:80], reason=str(mistake)) from None
+    except ValueError as error:
+        raise OptionError("bot-own-missing", value=text[:80], reason=str(error)) from None
     if not words or not which(words[0]):
         reason = os.strerror(ENOENT)
         raise OptionError("bot-own-missing", value=text[:80], reason=reason)
@@ -126,14 +126,14 @@ def own_player(spec: str, game: AnyGame, rng: Rng) -> Player[Any, Any]:
     made = own_class(spec)
     try:
         ask = made(game, rng).choose
-    except BREAKDOWNS as mistake:
-        ask = partial(_break_down, mistake)
+    except BREAKDOWNS as error:
+        ask = partial(_break_down, error)
     return GuardedPlayer(spec, rng, ask)
 
 
-def _break_down(mistake: BaseException, _view: Any) -> Any:
+def _break_down(error: BaseException, _view: Any) -> Any:
     """Fail as the bot did before it was asked."""
-    raise mistake
+    raise error
 
 
 class ProgramPlayer(GuardedPlayer):
@@ -167,9 +167,9 @@ class ProgramPlayer(GuardedPlayer):
                     starter.submit(self._start).result()
             self._questions.put(msgspec.json.encode(question) + b"\n")
             line = self._answers.get(timeout=self._seconds)
-        except OSError as mistake:
+        except OSError as error:
             self._end()
-            return Message("bot-own-failed", {"reason": mistake.strerror or str(mistake)})
+            return Message("bot-own-failed", {"reason": error.strerror or str(error)})
         except Empty:
             self._end()
             return Message("bot-own-silent", {"seconds": f"{self._seconds:g}"})
@@ -247,11 +247,11 @@ def _listen(program: "subprocess.Popen[bytes]", answers: "Queue[bytes]") -> None
     answers.put(b"")
 
 
-def _cause(mistake: BaseException) -> str:
+def _cause(error: BaseException) -> str:
     """Return what broke down, in a line."""
-    name = type(mistake).__name__
+    name = type(error).__name__
     try:
-        lines = str(mistake).strip().splitlines()
+        lines = str(error).strip().splitlines()
     except BREAKDOWNS:
         lines = []
     return _plain(f"{name}: {lines[0]}") if lines else name

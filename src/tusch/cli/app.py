@@ -93,19 +93,19 @@ def run(arguments: Sequence[str] | None = None) -> int:
         lang = language(wanted, locale(os.environ))
         code = _call(build(lang), rest, lang)
         _flush()
-    except CycloptsError as mistake:
-        return _fail(explain(mistake, lang))
-    except TuschError as mistake:
-        return _fail(t(mistake.message, lang))
+    except CycloptsError as error:
+        return _fail(explain(error, lang))
+    except TuschError as error:
+        return _fail(t(error.message, lang))
     except BrokenPipeError:
         # Whoever read the output has had enough, as in `tusch rules figaro | head`.
         _abandon_output()
         return MISTAKE
-    except OSError as mistake:
+    except OSError as error:
         _abandon_output()
-        kind = "file" if mistake.filename else "output"
-        reason = mistake.strerror or str(mistake)
-        return _fail(t(f"cli-error-{kind}", lang, file=str(mistake.filename), reason=reason))
+        kind = "file" if error.filename else "output"
+        reason = error.strerror or str(error)
+        return _fail(t(f"cli-error-{kind}", lang, file=str(error.filename), reason=reason))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED

@@ -15,9 +15,9 @@ from tusch.i18n import t
 from tusch.registry import GAMES
 
 
-def explain(mistake: CycloptsError, lang: str) -> str:
-    """Return the sentence for a mistake."""
-    match mistake:
+def explain(error: CycloptsError, lang: str) -> str:
+    """Return the sentence for an error."""
+    match error:
         case (
             UnknownCommandError(app=app, unused_tokens=[typed, *_])
             | UnusedCliTokensError(app=app, unused_tokens=[typed, *_], command_chain=None | ())
@@ -39,7 +39,7 @@ def explain(mistake: CycloptsError, lang: str) -> str:
         case RepeatArgumentError(token=token):
             return t("cli-error-twice", lang, option=token.keyword or token.value)
         case _:
-            return t("cli-error-other", lang, reason=str(mistake))
+            return t("cli-error-other", lang, reason=str(error))
 
 
 def _missing(argument: Argument, keyword: str | None, lang: str) -> str:

@@ -78,5 +78,5 @@ def _open(part: Path, path: Path) -> BinaryIO:
     """Open the part; a failure names the file that was asked for."""
     try:
         return part.open("wb")
-    except OSError as mistake:
-        raise OSError(mistake.errno, mistake.strerror, str(path)) from None
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None

@@ -58,9 +58,9 @@ def t(
     bundle = _source(lang).bundle(message.id)
     pattern = bundle.get_message(message.id).value
     assert pattern, message.id
-    text, mistakes = bundle.format_pattern(pattern, _variables(message, _Reader(lang, names, you)))
-    if mistakes:
-        raise ValueError(f"{message.id} in {lang}: {mistakes[0]}")
+    text, errors = bundle.format_pattern(pattern, _variables(message, _Reader(lang, names, you)))
+    if errors:
+        raise ValueError(f"{message.id} in {lang}: {errors[0]}")
     return str(text)
 
 

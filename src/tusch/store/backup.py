@@ -41,8 +41,8 @@ def _check(path: Path) -> None:
             (state,) = connection.execute("PRAGMA integrity_check").fetchone()
         finally:
             connection.close()
-    except sqlite3.Error as mistake:
-        raise of_sqlite(path, mistake) from None
+    except sqlite3.Error as error:
+        raise of_sqlite(path, error) from None
     if state != "ok" or not version:
         raise StoreFileError("store-not-ours", file=str(path))
 
@@ -75,8 +75,8 @@ def _copy(source: Path, target: Path) -> None:
             theirs.close()
             ours.close()
         partial.replace(target)
-    except sqlite3.Error as mistake:
-        raise of_sqlite(target, mistake) from None
+    except sqlite3.Error as error:
+        raise of_sqlite(target, error) from None
     finally:
         partial.unlink(missing_ok=True)
     _sync_folder(target.parent)

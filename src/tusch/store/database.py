@@ -44,13 +44,13 @@ class Database:
         try:
             # Statements commit by themselves unless a transaction was begun.
             self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        except sqlite3.Error as mistake:
-            raise of_sqlite(path, mistake) from None
+        except sqlite3.Error as error:
+            raise of_sqlite(path, error) from None
         try:
             self._prepare(migrations, reader=reader)
-        except sqlite3.Error as mistake:
+        except sqlite3.Error as error:
             self.connection.close()
-            raise of_sqlite(path, mistake) from None
+            raise of_sqlite(path, error) from None
         except StoreError:
             self.connection.close()
             raise
@@ -82,9 +82,9 @@ class Database:
             self.connection.execute("BEGIN IMMEDIATE")
             results = [self._one(change) for change in changes]
             self.connection.execute("COMMIT")
-        except sqlite3.Error as mistake:
+        except sqlite3.Error as error:
             self._roll_back()
-            failed = of_sqlite(self.path, mistake)
+            failed = of_sqlite(self.path, error)
             return [failed for _ in changes]
         return results
 
@@ -120,14 +120,14 @@ class Database:
             change(self)
         except sqlite3.Error:
             raise
-        except Exception as mistake:
+        except Exception as error:
             # A change that breaks in a way of its own must not take the others with it.
             self._lasts.clear()
             self.connection.execute("ROLLBACK TO change")
             self.connection.execute("RELEASE change")
-            if isinstance(mistake, StoreError):
-                return mistake
-            return StoreError("store-broken", file=str(self.path), reason=type(mistake).__name__)
+            if isinstance(error, StoreError):
+                return error
+            return StoreError("store-broken", file=str(self.path), reason=type(error).__name__)
         self.connection.execute("RELEASE change")
         return None
 

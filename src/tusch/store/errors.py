@@ -27,10 +27,10 @@ class StoreFileError(StoreError):
     """The file cannot be used."""
 
 
-def of_sqlite(path: Path | str, mistake: sqlite3.Error) -> StoreError:
+def of_sqlite(path: Path | str, error: sqlite3.Error) -> StoreError:
     """Return the error that people read for one of SQLite's."""
     file = str(path)
-    match getattr(mistake, "sqlite_errorcode", 0) & 0xFF:
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_FULL:
             return StoreError("store-full", file=file)
         case sqlite3.SQLITE_READONLY:
@@ -40,4 +40,4 @@ def of_sqlite(path: Path | str, mistake: sqlite3.Error) -> StoreError:
         case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
             return StoreFileError("store-not-ours", file=file)
         case _:
-            return StoreError("store-broken", file=file, reason=str(mistake)[:200])
+            return StoreError("store-broken", file=file, reason=str(error)[:200])

@@ -153,8 +153,8 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._readers, read, self._reader)
-        except sqlite3.Error as mistake:
-            raise of_sqlite(self.path, mistake) from None
+        except sqlite3.Error as error:
+            raise of_sqlite(self.path, error) from None
 
     def _write(self) -> None:
         """Make changes until the end: whatever has queued up by now goes into one commit."""

@@ -94,9 +94,9 @@ def dealer(walk: Walk, entry: int) -> Iterator[str]:
         if game.sample(state, walk.rng(entry)) != act:
             yield "two draws by the same chance differ"
         for drawn in (act, walk.steps[entry].action):
-            mistake = game.misdeal(state, drawn)
-            if mistake:
-                yield f"the dealer drew {game.format(drawn)}, but {mistake.code}"
+            error = game.misdeal(state, drawn)
+            if error:
+                yield f"the dealer drew {game.format(drawn)}, but {error.code}"
     else:
         for action in tries(walk, entry, TRIES):
             if game.misdeal(state, action) is None:

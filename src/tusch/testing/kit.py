@@ -49,8 +49,8 @@ def verify(played: Walk, name: str) -> None:
     for entry in range(played.end + 1):
         try:
             fault = next(check(played, entry), None)
-        except Exception as mistake:
-            fault = f"{type(mistake).__name__}: {mistake}"
-            raise ConformanceError(name, played, entry, fault) from mistake
+        except Exception as error:
+            fault = f"{type(error).__name__}: {error}"
+            raise ConformanceError(name, played, entry, fault) from error
         if fault is not None:
             raise ConformanceError(name, played, entry, fault)

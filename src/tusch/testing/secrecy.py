@@ -125,9 +125,9 @@ def _answer(game: AnyGame, state: Any, viewer: Seat | None, action: Any, *, spok
         return _json(why_not(game, state, None, action))
     try:
         check(game, state, viewer, action)
-    except IllegalError as mistake:
-        text = str(mistake) if spoken and has(mistake.code) else ""
-        return _json((mistake.clause, mistake.message, text))
+    except IllegalError as error:
+        text = str(error) if spoken and has(error.code) else ""
+        return _json((error.clause, error.message, text))
     return ""
 
 

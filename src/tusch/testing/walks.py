@@ -109,8 +109,8 @@ def walk(game: AnyGame, players: int, seed: int, hooks: Hooks = NO_HOOKS) -> Wal
             state = steps[-1].after
     except ConformanceError:
         raise
-    except Exception as mistake:
-        raise broken("walk", f"{type(mistake).__name__}: {mistake}") from mistake
+    except Exception as error:
+        raise broken("walk", f"{type(error).__name__}: {error}") from error
     return Walk(game, players, seed, tuple(steps), hooks)
 
 
@@ -119,5 +119,5 @@ def _written(walk: Walk, entry: int) -> str:
     try:
         written = record.write(walk.game, walk.players, walk.steps[: entry + 1])
         return record.encode(written).decode()
-    except Exception as mistake:
-        return f"cannot be written: {type(mistake).__name__}: {mistake}"
+    except Exception as error:
+        return f"cannot be written: {type(error).__name__}: {error}"

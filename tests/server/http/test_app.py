@@ -247,8 +247,8 @@ def test_hostile_messages_are_answered_or_end_in_a_code(client: TestClient) -> N
     for _ in range(scaled(20)):
         with client.websocket_connect("/api/socket") as ws:
             ws.send_json({"do": "watch", "table": code})
-            mistakes = 0
-            while mistakes < socket.MISTAKES:
+            errors = 0
+            while errors < socket.MISTAKES:
                 if rng.randrange(3):
                     command = {**rng.choice(ANSWERABLE), "id": f"h{rng.randrange(10**9)}"}
                     ws.send_json(command)
@@ -259,7 +259,7 @@ def test_hostile_messages_are_answered_or_end_in_a_code(client: TestClient) -> N
                 junk = rng.choice([*HOSTILE, rng.randbytes(rng.randrange(1, 60))])
                 ws.send_bytes(junk) if rng.randrange(2) else ws.send_text(junk.decode("latin-1"))
                 assert answer(ws)["code"] == "server-form"
-                mistakes += 1
+                errors += 1
             with pytest.raises(WebSocketDisconnect) as closed:
                 answer(ws)
             assert closed.value.code == socket.NONSENSE

@@ -20,9 +20,9 @@ from tusch.server.run.settings import (
 
 
 def refused(options: dict[str, Any], environment: dict[str, str] | None = None) -> str:
-    with pytest.raises(SettingError) as mistake:
+    with pytest.raises(SettingError) as error:
         read(options, environment or {})
-    said = str(mistake.value)
+    said = str(error.value)
     assert "\n" not in said
     return said
 

@@ -21,10 +21,10 @@ from tusch.testing import walk
 def refused(**fields: Any) -> str:
     """The code of the refusal of such a table."""
     asked: dict[str, Any] = {"id": "x", "game": "flohcati", "seats": plan("Ann o"), **fields}
-    with pytest.raises(TuschError) as mistake:
+    with pytest.raises(TuschError) as error:
         create(Create(**asked), "ann", "t", dealer())
-    assert str(mistake.value)
-    return mistake.value.message.id
+    assert str(error.value)
+    return error.value.message.id
 
 
 @pytest.mark.parametrize(
@@ -57,14 +57,14 @@ def test_a_table_that_cannot_be_is_refused(fields: dict[str, Any], reason: str) 
 
 
 def test_names_of_bots_that_are_too_long_are_refused_in_short() -> None:
-    with pytest.raises(TuschError) as mistake:
+    with pytest.raises(TuschError) as error:
         create(
             Create(id="x", game="flohcati", seats=plan("Ann o"), fill="x" * 5000),
             "ann",
             "t",
             dealer(),
         )
-    assert len(str(mistake.value)) < 200
+    assert len(str(error.value)) < 200
 
 
 def test_a_host_who_does_not_sit_has_a_name_all_the_same() -> None:

@@ -33,7 +33,7 @@ from tusch.errors import OptionError
 from tusch.i18n import t
 from tusch.server.run.settings import cores
 
-USUAL_GAMES = 100
+DEFAULT_GAMES = 100
 SUFFIX = ".svg"
 """How the name of a picture ends."""
 FEWEST_DEALS = 10
@@ -48,7 +48,7 @@ def arena(
     *,
     bots: str = "greedy,random",
     players: Whole | None = None,
-    games: Whole = USUAL_GAMES,
+    games: Whole = DEFAULT_GAMES,
     edition: str | None = None,
     option: Options = (),
     seed: Whole | None = None,

@@ -39,9 +39,9 @@ def home(
         try:
             fixed = settings.has_port(options, os.environ)
             _serve(chosen, lang, ports=1 if fixed else PORTS, browser=not no_browser)
-        except StoreFileError as mistake:
+        except StoreFileError as error:
             address = address_file.found(chosen.data)
-            if mistake.message.id != "store-locked" or address is None:
+            if error.message.id != "store-locked" or address is None:
                 raise
             print(t("cli-home-runs", lang, address=address), flush=True)
             if not no_browser:
@@ -71,8 +71,8 @@ def _serve(chosen: Settings, lang: str, *, ports: int, browser: bool) -> None:
     for port in range(chosen.port, chosen.port + ports):
         try:
             server.run(replace(chosen, port=port), ready)
-        except ServeError as mistake:
-            if mistake.message.id != "cli-serve-busy" or port == chosen.port + ports - 1:
+        except ServeError as error:
+            if error.message.id != "cli-serve-busy" or port == chosen.port + ports - 1:
                 raise
         else:
             return

@@ -31,9 +31,9 @@ def replay(file: FileName, /, *, legal: bool = False, lang: Lang) -> int:
             counts["records"] += 1
             try:
                 game, finished, moves = _check(index, line, legal=legal)
-            except TuschError as mistake:
+            except TuschError as error:
                 counts["bad"] += 1
-                print(_finding(file, number, index, mistake, lang), file=report, flush=True)
+                print(_finding(file, number, index, error, lang), file=report, flush=True)
             else:
                 games[game] += 1
                 counts["finished"] += finished
@@ -55,9 +55,9 @@ def _check(index: int, line: bytes, *, legal: bool) -> tuple[str, bool, int]:
     return game.name, bool(record.result), moves
 
 
-def _finding(file: str, number: int, index: int, mistake: TuschError, lang: str) -> str:
+def _finding(file: str, number: int, index: int, error: TuschError, lang: str) -> str:
     """Return what is wrong with a record, and where it stands."""
-    reason = one_line(t(mistake.message, lang))
+    reason = one_line(t(error.message, lang))
     return t("cli-replay-bad", lang, file=file, line=str(number), record=str(index), reason=reason)
 
 

@@ -36,7 +36,7 @@ from tusch.play import playout
 from tusch.record import Record
 from tusch.registry import AnyGame
 
-USUAL_GAMES = 100
+DEFAULT_GAMES = 100
 
 
 class Match(NamedTuple):
@@ -46,7 +46,7 @@ class Match(NamedTuple):
     bots: tuple[str, ...]
     seed: int
     lang: str = LANGUAGES[0]
-    """The language in which the mistakes of bots are told."""
+    """The language in which the errors of bots are told."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ def simulate(
     /,
     *,
     players: Whole | None = None,
-    games: Whole = USUAL_GAMES,
+    games: Whole = DEFAULT_GAMES,
     edition: str | None = None,
     option: Options = (),
     seed: Whole | None = None,

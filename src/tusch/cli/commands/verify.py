@@ -35,8 +35,8 @@ def verify(file: FileName, /, *, lang: Lang) -> int:
         for number, line in filled_lines(lines):
             try:
                 kind, found = _check(line)
-            except TuschError as mistake:
-                kind, found = "bad", mistake.message
+            except TuschError as error:
+                kind, found = "bad", error.message
             print(
                 t(
                     "cli-verify-record",
@@ -85,8 +85,8 @@ def _deal(line: bytes) -> FairDeal | UnsetType:
     """Return what the deal of a record was made of."""
     try:
         return msgspec.json.decode(line, type=_Dealt).fair
-    except msgspec.DecodeError as mistake:
-        raise RecordError("record-form", reason=str(mistake)) from None
+    except msgspec.DecodeError as error:
+        raise RecordError("record-form", reason=str(error)) from None
 
 
 def _check_seats(record: Record, deal: FairDeal) -> None:

@@ -115,8 +115,8 @@ class Person:
         """Read a move, or say what moves look like."""
         try:
             return self._game.parse(as_notation(line), dealer=False)
-        except NotationError as mistake:
-            args = {**mistake.message.args, "value": one_line(line)[:80]}
+        except NotationError as error:
+            args = {**error.message.args, "value": one_line(line)[:80]}
             print(self._voice("cli-play-forms", **args))
             return None
 
@@ -181,9 +181,9 @@ class Person:
         before, self._sitting.file = self._sitting.file, Path(name)
         try:
             self._sitting.save()
-        except OSError as mistake:
+        except OSError as error:
             self._sitting.file = before
-            reason = mistake.strerror or str(mistake)
+            reason = error.strerror or str(error)
             print(self._voice("cli-play-not-saved", file=name, reason=reason))
         else:
             print(self._voice("cli-play-saving", file=name))

@@ -11,7 +11,7 @@ from tusch.errors import OptionError
 from tusch.game import Seat
 from tusch.registry import AnyGame
 
-USUAL_PLAYERS = 4
+DEFAULT_PLAYERS = 4
 
 
 def whole_number(_kind: Any, tokens: Sequence[Token]) -> int:
@@ -43,7 +43,7 @@ def make_game(name: str, edition: str | None, changes: Sequence[str]) -> AnyGame
 
 def table_size(game: AnyGame, wanted: int | None, by_bots: int | None) -> int:
     """Return the number of players: the wanted one, or by the number of bots, or the usual one."""
-    usual = USUAL_PLAYERS if USUAL_PLAYERS in game.seats else game.seats[0]
+    usual = DEFAULT_PLAYERS if DEFAULT_PLAYERS in game.seats else game.seats[0]
     size = next(size for size in (wanted, by_bots, usual) if size is not None)
     game.start(size)
     return size

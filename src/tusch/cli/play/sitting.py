@@ -20,7 +20,7 @@ from tusch.play import event_message
 from tusch.record import Record
 from tusch.registry import AnyGame
 
-USUAL_BOT = "steady"
+DEFAULT_BOT = "steady"
 
 
 class Wish(NamedTuple):
@@ -89,7 +89,7 @@ class Sitting:
 
 def sit_down(game: AnyGame, players: int | None, wish: Wish, lang: str) -> Sitting:
     """Begin a new game."""
-    others = wish.bots or (USUAL_BOT,)
+    others = wish.bots or (DEFAULT_BOT,)
     size = table_size(game, players, len(others) + 1 if len(others) > 1 else None)
     bots = _around(in_seats(wish.seat or 0, size), for_seats(others, size - 1))
     return Sitting(game, _names(bots, (), wish.name, lang), bots)
@@ -111,7 +111,7 @@ def resume(path: Path, wish: Wish, lang: str) -> Sitting:
     if wish.bots:
         others = for_seats(wish.bots, record.players - 1)
     else:
-        others = [bot or USUAL_BOT for place, bot in enumerate(before) if place != seat]
+        others = [bot or DEFAULT_BOT for place, bot in enumerate(before) if place != seat]
         for bot in others:
             bot_list.check(bot)
     bots = _around(seat, others)

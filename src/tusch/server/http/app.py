@@ -81,8 +81,8 @@ class App:
         self._allow(self._sessions, responses.address(request))
         try:
             await self.lobby.forget(guest)
-        except RefusedError as mistake:
-            raise AnswerError(503, mistake) from None
+        except RefusedError as error:
+            raise AnswerError(503, error) from None
         for device in tuple(self._sockets):
             if device.guest == guest:
                 device.close(NO_SESSION)

@@ -60,8 +60,8 @@ def decode(line: bytes) -> TableRecord:
     record.decode(line)
     try:
         read = msgspec.json.decode(line, type=TableRecord)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as mistake:
-        raise RecordError("record-form", reason=str(mistake)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise RecordError("record-form", reason=str(error)) from None
     if read.bots and len(read.bots) != read.players:
         raise RecordError("record-names", value=len(read.bots), count=read.players)
     return replace(

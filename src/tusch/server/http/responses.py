@@ -26,11 +26,11 @@ _WHOLE = re.compile("[0-9]{1,9}")
 class AnswerError(Exception):
     """A request that is answered with a refusal."""
 
-    def __init__(self, status: int, mistake: TuschError) -> None:
+    def __init__(self, status: int, error: TuschError) -> None:
         """Say what is wrong, and the status for it."""
-        super().__init__(status, mistake)
+        super().__init__(status, error)
         self.status = status
-        self.mistake = mistake
+        self.error = error
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -57,9 +57,9 @@ def takes(request: Request, encoding: str) -> bool:
     return weights.get(encoding, weights.get("*", 0)) > 0
 
 
-def refused(mistake: TuschError, status: int) -> Response:
+def refused(error: TuschError, status: int) -> Response:
     """Return a refusal, as sockets have it too."""
-    return json(Answer(refusal("", mistake)), status)
+    return json(Answer(refusal("", error)), status)
 
 
 def address(connection: HTTPConnection) -> str:
@@ -98,14 +98,14 @@ def word(request: Request, name: str) -> str | None:
 async def _refused(_: Request, stopped: Exception) -> Response:
     """Answer with a refusal."""
     assert isinstance(stopped, AnswerError)
-    return refused(stopped.mistake, stopped.status)
+    return refused(stopped.error, stopped.status)
 
 
-async def _no_method(_: Request, mistake: Exception) -> Response:
+async def _no_method(_: Request, error: Exception) -> Response:
     """Answer what the router itself refuses: a method that an address does not have."""
-    assert isinstance(mistake, HTTPException)
-    response = refused(RefusedError("server-method"), mistake.status_code)
-    response.headers.update(mistake.headers or {})
+    assert isinstance(error, HTTPException)
+    response = refused(RefusedError("server-method"), error.status_code)
+    response.headers.update(error.headers or {})
     return response
 
 
@@ -116,7 +116,7 @@ async def _no_store(_: Request, trouble: Exception) -> Response:
 
 
 async def _broken(_: Request, __: Exception) -> Response:
-    """Answer after a mistake of ours, which is logged elsewhere."""
+    """Answer after an error of ours, which is logged elsewhere."""
     return refused(RefusedError("server-broken"), 500)
 
 

@@ -74,7 +74,7 @@ class Page:
             return PlainTextResponse(t("server-page-missing") + "\n", 404)
         found = self._files.get(path)
         if found is None and (path.startswith(ASSETS) or "." in path.rpartition("/")[2]):
-            # A page in place of a script would only be a stranger mistake.
+            # A page in place of a script would only be a stranger error.
             return PlainTextResponse(t("server-no-route") + "\n", 404)
         return _send(request, found or self._files[INDEX])
 

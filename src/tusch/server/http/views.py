@@ -52,9 +52,9 @@ def rules(game: str, lang: str, edition: str | None, changes: tuple[str, ...]) -
         raise AnswerError(400, RefusedError("server-form"))
     try:
         return _rulebook(game, edition, lang, changes)
-    except OptionError as mistake:
-        unknown = mistake.message.id == "game-unknown"
-        raise AnswerError(404 if unknown else 409, mistake) from None
+    except OptionError as error:
+        unknown = error.message.id == "game-unknown"
+        raise AnswerError(404 if unknown else 409, error) from None
 
 
 @lru_cache(100)
@@ -68,8 +68,8 @@ def finished(table: Table) -> replays.TableRecord:
     """Return the record of a table; refuse one where the game is not over."""
     try:
         return replays.of_table(table.state)
-    except TuschError as mistake:
-        raise AnswerError(409, mistake) from None
+    except TuschError as error:
+        raise AnswerError(409, error) from None
 
 
 def uploaded(upload: bytes, line: int, seat: Seat | None) -> Replay:
@@ -81,7 +81,7 @@ def uploaded(upload: bytes, line: int, seat: Seat | None) -> Replay:
         )
     try:
         return replays.replayed(replays.decode(found[line - 1]), seat, len(found))
-    except TuschError as mistake:
-        id = mistake.message.id
-        said = RefusedError("server-record-line", line=line, reason=mistake.message)
+    except TuschError as error:
+        id = error.message.id
+        said = RefusedError("server-record-line", line=line, reason=error.message)
         raise AnswerError({"record-form": 400, "server-no-seat": 404}.get(id, 409), said) from None

@@ -108,11 +108,11 @@ class Lobby:
                 reply = Ok(command.id, 1)
             except StoreDuplicateError:
                 LOG.info("table %s was asked for twice at once", table)
-            except TuschError as mistake:
-                taken = isinstance(mistake, StoreConflictError)
-                if isinstance(mistake, StoreError) and not taken:
+            except TuschError as error:
+                taken = isinstance(error, StoreConflictError)
+                if isinstance(error, StoreError) and not taken:
                     raise
-                return Made(refusal(command.id, mistake))
+                return Made(refusal(command.id, error))
         made = await self.table(table)
         return Made(reply, made.state.code if made else None)
 

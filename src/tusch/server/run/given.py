@@ -10,7 +10,7 @@ from tusch.errors import OptionError, TuschError
 
 _HOST = re.compile(r"[A-Za-z0-9_.:-]{1,253}")
 _ORIGIN = re.compile(r"(https?)://(?:[a-z0-9_.-]+|\[[0-9a-f:]+\])(?::([0-9]{1,5}))?")
-_USUAL_PORT = {"http": 80, "https": 443}
+_DEFAULT_PORT = {"http": 80, "https": 443}
 _NAME = re.compile(r"[a-z][a-z0-9-]{0,23}")
 _SWITCHES = {"1": True, "true": True, "yes": True, "on": True}
 _SWITCHES |= {"0": False, "false": False, "no": False, "off": False}
@@ -83,7 +83,7 @@ def origins(given: Given) -> tuple[str, ...]:
     for origin in found:
         parts = _ORIGIN.fullmatch(origin)
         port = int(parts[2]) if parts and parts[2] else None
-        if not parts or (port is not None and port in (0, _USUAL_PORT[parts[1]])):
+        if not parts or (port is not None and port in (0, _DEFAULT_PORT[parts[1]])):
             raise SettingError("cli-setting-origin", option=given.option, value=origin)
     return found
 
@@ -108,8 +108,8 @@ def own_bots(given: Given) -> Mapping[str, str]:
             raise SettingError("cli-setting-bot", option=given.option, value=text[:80])
         try:
             specs.parse(bot, own=True)
-        except OptionError as mistake:
-            raise SettingError(mistake.message.id, **mistake.message.args) from None
+        except OptionError as error:
+            raise SettingError(error.message.id, **error.message.args) from None
         found[name] = bot
     return found
 

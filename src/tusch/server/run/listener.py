@@ -39,20 +39,20 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
         _for_devices(listener)
         listener.bind(address)
         listener.listen(BACKLOG)
-    except (OSError, UnicodeError) as mistake:
+    except (OSError, UnicodeError) as error:
         if listener:
             listener.close()
-        raise _not_listening(host, port, mistake) from None
+        raise _not_listening(host, port, error) from None
     with listener:
         yield listener
 
 
-def _not_listening(host: str, port: int, mistake: OSError | UnicodeError) -> ServeError:
+def _not_listening(host: str, port: int, error: OSError | UnicodeError) -> ServeError:
     """Return the error that people read for one of the network."""
-    if isinstance(mistake, OSError) and mistake.errno == errno.EADDRINUSE:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
         return ServeError("cli-serve-busy", host=host, port=str(port))
-    reason = mistake.strerror if isinstance(mistake, OSError) else None
-    return ServeError("cli-serve-address", host=host, port=str(port), reason=reason or str(mistake))
+    reason = error.strerror if isinstance(error, OSError) else None
+    return ServeError("cli-serve-address", host=host, port=str(port), reason=reason or str(error))
 
 
 def _for_devices(listener: socket.socket) -> None:

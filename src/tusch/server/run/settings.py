@@ -41,7 +41,7 @@ NAMES = (
 """What can be set: `--host`, `TUSCH_HOST`, and `host` in a file."""
 LOGS = ("text", "json")
 
-_USUAL_PORT = 80
+_DEFAULT_PORT = 80
 
 
 class Settings(Value, frozen=True, kw_only=True):
@@ -143,7 +143,7 @@ def in_url(host: str) -> str:
 
 def _port_in_url(port: int) -> str:
     """Return a port as browsers write it: the usual one is left out."""
-    return "" if port == _USUAL_PORT else f":{port}"
+    return "" if port == _DEFAULT_PORT else f":{port}"
 
 
 def _addresses(chosen: str | None) -> tuple[str, ...]:
@@ -177,8 +177,8 @@ def _in_file(path: Path) -> dict[str, Given]:
     """Return the settings of a file; refuse one that does not exist."""
     try:
         found = tomllib.loads(path.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeError, RecursionError) as mistake:
-        raise SettingError("cli-setting-file", file=str(path), reason=str(mistake)) from None
+    except (tomllib.TOMLDecodeError, UnicodeError, RecursionError) as error:
+        raise SettingError("cli-setting-file", file=str(path), reason=str(error)) from None
     for name in found:
         if name not in NAMES:
             raise SettingError("cli-setting-unknown", file=str(path), value=name, allowed=NAMES)

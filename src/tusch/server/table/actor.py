@@ -169,7 +169,7 @@ class Table:
             self._disarm()
 
     async def _do(self, item: _Item) -> None:
-        """Do one thing; a mistake of ours costs the command, never the table."""
+        """Do one thing; an error of ours costs the command, never the table."""
         try:
             match item:
                 case _Submitted():
@@ -288,7 +288,7 @@ class Table:
             self._opened(decision.spawn)
 
     def _arm(self) -> None:
-        """Set the alarms; a mistake of ours must not end the table."""
+        """Set the alarms; an error of ours must not end the table."""
         try:
             self._set_alarms()
         except Exception:

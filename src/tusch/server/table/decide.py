@@ -65,16 +65,16 @@ def decide(
         _carry_out(draft, command)
     except StaleError:
         return Decision((), Stale(command.id, state.version))
-    except TuschError as mistake:
-        return Decision((), refusal(command.id, mistake))
+    except TuschError as error:
+        return Decision((), refusal(command.id, error))
     return draft.decision(Ok(command.id, draft.state.seq))
 
 
-def refusal(id: str, mistake: TuschError) -> Reply:
+def refusal(id: str, error: TuschError) -> Reply:
     """Return the answer to something that is not allowed."""
-    if isinstance(mistake, IllegalError):
-        return Illegal(id, mistake.code, mistake.clause, mistake.message)
-    return Refused(id, mistake.message.id, mistake.message)
+    if isinstance(error, IllegalError):
+        return Illegal(id, error.code, error.clause, error.message)
+    return Refused(id, error.message.id, error.message)
 
 
 def _carry_out(draft: Draft, command: Command) -> None:

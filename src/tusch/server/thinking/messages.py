@@ -11,7 +11,7 @@ from tusch.server.thinking.jobs import Job
 HEAD: Final = struct.Struct(">I")
 """The length of what follows."""
 MOST: Final = 1 << 20
-"""The longest frame; a longer one is a mistake."""
+"""The longest frame; a longer one is an error."""
 
 
 class Question(Value, frozen=True):

@@ -54,8 +54,8 @@ class Pipe:
                 stderr=asyncio.subprocess.PIPE,
                 start_new_session=sys.platform != "win32",
             )
-        except OSError as mistake:
-            raise BrokenError(f"not started: {mistake.strerror}") from None
+        except OSError as error:
+            raise BrokenError(f"not started: {error.strerror}") from None
         say("worker started", logging.INFO, worker=process.pid)
         return cls(process)
 

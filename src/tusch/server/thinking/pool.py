@@ -134,11 +134,11 @@ class WorkerBots:
             try:
                 slot.pipe = slot.pipe or await Pipe.open()
                 action = await slot.pipe.ask(job, self._patience)
-            except BotError as mistake:
-                self._trouble(asked.job, str(mistake))
+            except BotError as error:
+                self._trouble(asked.job, str(error))
                 break
-            except BrokenError as mistake:
-                self._trouble(asked.job, str(mistake))
+            except BrokenError as error:
+                self._trouble(asked.job, str(error))
                 await self._give_up(slot)
             else:
                 self._failed = 0

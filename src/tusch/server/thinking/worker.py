@@ -45,8 +45,8 @@ def _look_for(bot: str) -> int:
     """Say what is wrong with a bot of the host's own, if anything is."""
     try:
         check(bot, own=True)
-    except TuschError as mistake:
-        print(mistake, file=sys.stderr)
+    except TuschError as error:
+        print(error, file=sys.stderr)
         return UNUSABLE
     return 0
 

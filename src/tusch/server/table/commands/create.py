@@ -15,7 +15,7 @@ from tusch.server.table.events import Created, Setup
 from tusch.server.table.state import TableState
 from tusch.server.wire.commands import BotSeat, Create, OpenSeat, OwnSeat, SeatPlan
 
-USUAL_BOT = "steady"
+DEFAULT_BOT = "steady"
 """For empty seats and for those who are away, if the table asks for no other."""
 
 
@@ -94,7 +94,7 @@ def _setup(command: Create, game: AnyGame) -> Setup:
         spectators=command.spectators,
         first=command.first,
         pace=command.pace,
-        fill=USUAL_BOT if command.fill is None else command.fill,
+        fill=DEFAULT_BOT if command.fill is None else command.fill,
     )
 
 

@@ -47,7 +47,7 @@ def document() -> dict[str, Any]:
 def _operation(each: Operation) -> dict[str, Any]:
     """Return the description of a request."""
     refusals = {**each.refusals, 403: "Host or origin are not the server's own."}
-    refusals |= {500: "A mistake of the server's.", 503: "Nothing can be kept at the moment."}
+    refusals |= {500: "An error of the server's.", 503: "Nothing can be kept at the moment."}
     said: dict[str, Any] = {
         "operationId": each.name,
         "summary": each.about,
