@@ -2,8 +2,8 @@
 
 import sys
 
-from tusch.server.http import rate_limit
-from tusch.server.http.rate_limit import Rate
+from tusch.server import rate_limit
+from tusch.server.rate_limit import Rate
 
 ENOUGH = Rate(10**9, 10**9)
 

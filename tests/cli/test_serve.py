@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from tests.cli.support.program import environment
 from tests.cli.support.running import Server
 from tusch.cli import main
-from tusch.server.http.rate_limit import SESSIONS
+from tusch.server.rate_limit import SESSIONS
 from tusch.store.database import Database
 
 

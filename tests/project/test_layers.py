@@ -83,6 +83,25 @@ def test_an_import_upwards_or_sideways_is_caught(
     assert "Imports point downwards only BROKEN" in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("tusch/server/words.py", "tusch.server.wire.news"),
+        ("tusch/server/wire/news.py", "tusch.server.table.events"),
+        ("tusch/server/thinking/jobs.py", "tusch.server.table.state"),
+        ("tusch/server/table/actor.py", "tusch.server.lobby.lobby"),
+        ("tusch/server/device/session.py", "tusch.server.http.app"),
+        ("tusch/server/http/app.py", "tusch.server.run.settings"),
+    ],
+)
+def test_an_import_upwards_inside_the_server_is_caught(
+    tmp_path: Path, importer: str, imported: str
+) -> None:
+    result = lint_imports(copy_with_import(tmp_path, importer, imported))
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert "Imports inside the server point downwards only BROKEN" in result.stdout
+
+
 @pytest.mark.parametrize("module", RULES)
 def test_rules_import_the_standard_library_and_msgspec_only(module: str) -> None:
     allowed = sys.stdlib_module_names | {"msgspec", "tusch"}

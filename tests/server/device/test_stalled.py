@@ -10,7 +10,8 @@ from tests.server.support.clients import Device, create
 from tests.server.support.process import Server
 from tests.server.support.wire import LOST, PING
 from tusch.server.device.session import SLOW
-from tusch.server.run.listener import SEND_BUFFER, UNHEARD, ServeError, listening
+from tusch.server.errors import ServeError
+from tusch.server.run.listener import SEND_BUFFER, UNHEARD, listening
 
 STALLED = 200
 TABLES = 4

@@ -19,12 +19,12 @@ from tusch.i18n import t
 from tusch.server.device import session as socket
 from tusch.server.http.app import COOKIE, application
 from tusch.server.http.gate import HEADERS
-from tusch.server.http.rate_limit import Rate, Rates
-from tusch.server.http.replays import TableRecord
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
-from tusch.server.services import House
+from tusch.server.rate_limit import Rate, Rates
+from tusch.server.table.services import House
 from tusch.server.thinking.jobs import NearbyBots
+from tusch.server.wire.bodies import TableRecord
 from tusch.store import StoreError
 from tusch.testing import walk
 

@@ -10,8 +10,8 @@ from tests.server.support.listening import Finished, Listening, finished_table, 
 from tusch import bots, codec, fair, options, record, registry
 from tusch.rulebook import rulebook
 from tusch.server.http.catalogue import catalogue
-from tusch.server.http.replays import TableRecord
 from tusch.server.limits import LIMITS
+from tusch.server.wire.bodies import TableRecord
 
 GAMES = ("figaro", "flohcati")
 

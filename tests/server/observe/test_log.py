@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tusch.server.observe.log import NOTICE, JsonFormatter, TextFormatter, say
-from tusch.server.observe.measured import counted_log
+from tusch.server.observe.log import LOG, NOTICE, JsonFormatter, TextFormatter, say
 from tusch.server.observe.metrics import Metrics
-from tusch.server.services import LOG
+from tusch.server.run.measured import counted_log
 
 SECRET = "the left hand of Ann"
 

@@ -15,22 +15,22 @@ from tusch.server.table.dealer import Dealer, FairDealer
 from tusch.server.table.decide import bot_move, decide
 from tusch.server.table.draft import Decision, Happening
 from tusch.server.table.events import Event
+from tusch.server.table.questions import job_for
 from tusch.server.table.state import TableState
 from tusch.server.table.timeline import Journal
-from tusch.server.thinking.jobs import job_for, think
+from tusch.server.thinking.jobs import think
 from tusch.server.wire.commands import (
     Act,
     BotSeat,
     Command,
     Create,
-    Duplicate,
     OpenSeat,
     OwnSeat,
-    Reply,
     SeatPlan,
     Sit,
     Start,
 )
+from tusch.server.wire.replies import Duplicate, Reply
 from tusch.store.database import MEMORY, Database
 
 R = TypeVar("R")

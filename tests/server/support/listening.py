@@ -17,9 +17,9 @@ from websockets.typing import Origin
 from tests.server.support.desk import dealer
 from tests.server.support.memory import MemoryStore
 from tusch.server.http.app import COOKIE, application
-from tusch.server.http.rate_limit import Rate
 from tusch.server.http.static import Page
-from tusch.server.services import House
+from tusch.server.rate_limit import Rate
+from tusch.server.table.services import House
 from tusch.server.thinking.jobs import NearbyBots
 
 

@@ -18,10 +18,11 @@ from tests.server.support.promises import check_promises
 from tests.server.support.virtual import run
 from tusch import record, registry
 from tusch.server.lobby.lobby import Lobby
-from tusch.server.services import House
 from tusch.server.table.dealer import FairDealer
+from tusch.server.table.services import House
 from tusch.server.thinking.jobs import Job, think
-from tusch.server.wire.commands import COMMANDS, Create, Reply
+from tusch.server.wire.commands import COMMANDS, Create
+from tusch.server.wire.replies import Reply
 from tusch.store import StoreError
 from tusch.store.database import MEMORY, Change, Database
 from tusch.testing import walk

@@ -17,10 +17,10 @@ from tests.support.scale import scaled
 from tusch import fair, record
 from tusch.server.http.app import NO_SESSION, application
 from tusch.server.http.replays import of_table
-from tusch.server.services import House
 from tusch.server.table import events
 from tusch.server.table.commands.forget import forget, rewritten
 from tusch.server.table.events import Sat
+from tusch.server.table.services import House
 from tusch.server.table.timeline import Journal, appends
 from tusch.server.thinking.jobs import NearbyBots
 from tusch.server.wire.commands import Chat, Claim, HandOver, Leave, MixIn, Rematch, Sit, Start

@@ -12,14 +12,16 @@ from tests.server.support.desk import Desk, code, dealer, is_ok, playing, raw
 from tusch import fair, record, registry
 from tusch.bots import names
 from tusch.flohcati.state import Flip, Give, Reveal, Take
-from tusch.server.http.replays import TableRecord, of_table, replay
+from tusch.server.http.replays import of_table, replay
 from tusch.server.limits import LIMITS
 from tusch.server.table.decide import bot_move
 from tusch.server.table.events import Acted, Ended
 from tusch.server.table.project import told, whole
-from tusch.server.thinking.jobs import any_move, job_for
-from tusch.server.wire.commands import Act, Chat, MixIn, Ok, Sit, Stale, Start, Why, WhyNot
+from tusch.server.table.questions import any_move, job_for
+from tusch.server.wire.bodies import TableRecord
+from tusch.server.wire.commands import Act, Chat, MixIn, Sit, Start, WhyNot
 from tusch.server.wire.news import Moved, Past, Seen
+from tusch.server.wire.replies import Ok, Stale, Why
 
 
 def test_a_move_is_answered_with_its_number_and_again_as_a_duplicate() -> None:

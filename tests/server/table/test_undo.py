@@ -10,7 +10,8 @@ from tusch.figaro.state import Play
 from tusch.flohcati.state import Flip, Take
 from tusch.server.limits import LIMITS
 from tusch.server.table.events import Acted, Undone
-from tusch.server.wire.commands import AnswerUndo, AskUndo, Claim, HandOver, Leave, Reply
+from tusch.server.wire.commands import AnswerUndo, AskUndo, Claim, HandOver, Leave
+from tusch.server.wire.replies import Reply
 
 
 def undo(desk: Desk, guest: str, seat: int) -> Reply:

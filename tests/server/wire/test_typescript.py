@@ -9,8 +9,9 @@ import pytest
 from tests.server.support.declared import Declared
 from tests.server.support.listening import Finished, Listening, finished_table, listening
 from tusch.server.device.session import _DECODER
-from tusch.server.wire.commands import CREATE, PROTOCOL, Command, Reply
+from tusch.server.wire.commands import CREATE, PROTOCOL, Command
 from tusch.server.wire.news import Message
+from tusch.server.wire.replies import Reply
 from tusch.server.wire.schema.typescript import FILE, typescript
 
 GAMES = ("figaro", "flohcati")

@@ -53,8 +53,8 @@ def home(
 
 def _serve(chosen: Settings, lang: str, *, ports: int, browser: bool) -> None:
     """Serve on the first port that is free."""
+    from tusch.server.errors import ServeError  # noqa: PLC0415
     from tusch.server.run import serve as server  # noqa: PLC0415
-    from tusch.server.run.listener import ServeError  # noqa: PLC0415
 
     def ready(port: int) -> None:
         address = chosen.address_at(port)

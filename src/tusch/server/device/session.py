@@ -8,14 +8,15 @@ from starlette.websockets import WebSocket
 
 from tusch.game import Message, Value
 from tusch.server.device.frames import EXTENSION, Wire
-from tusch.server.http.rate_limit import Rates
+from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
-from tusch.server.services import LOG
+from tusch.server.observe.log import LOG
+from tusch.server.rate_limit import Rates
 from tusch.server.table.actor import Table
-from tusch.server.table.draft import RefusedError
-from tusch.server.wire.commands import Command, Refused, Reply
+from tusch.server.wire.connection import Ping, Pong, ToServer, Watch
 from tusch.server.wire.news import Closed
+from tusch.server.wire.replies import Refused, Reply
 
 OUTBOX: Final = 256
 """Messages that may wait for a slow reader; then he is dropped and may come back."""
@@ -30,26 +31,7 @@ SLOW, TOO_LARGE, TOO_MANY, NONSENSE, GOING_AWAY = 4408, 1009, 4429, 4400, 1001
 """Why a socket is closed."""
 
 
-class Watch(Value, frozen=True, tag="watch", tag_field="do", forbid_unknown_fields=True):
-    """Watch a table, from the number of the last event that the device knows."""
-
-    table: str
-    since: int | None = None
-
-
-class Ping(Value, frozen=True, tag="ping", tag_field="do", forbid_unknown_fields=True):
-    """Is anybody there?"""
-
-
-class Pong(Value, frozen=True, tag="pong", tag_field="tell"):
-    """Yes; and what time it is here, in milliseconds."""
-
-    now: int
-
-
-_DECODER: msgspec.json.Decoder[Watch | Ping | Command] = msgspec.json.Decoder(
-    Watch | Ping | Command
-)
+_DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
 
 class Post:

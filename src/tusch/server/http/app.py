@@ -14,21 +14,21 @@ from starlette.websockets import WebSocket
 from tusch.errors import OptionError
 from tusch.i18n import LANGUAGES
 from tusch.server.device.session import DeviceSocket, Post
+from tusch.server.errors import RefusedError
 from tusch.server.http import replays, responses
 from tusch.server.http.catalogue import catalogue
 from tusch.server.http.gate import Gate
 from tusch.server.http.invites import Invite
-from tusch.server.http.rate_limit import COMMANDS, LISTS, LOOKUPS, REPLAYS, SESSIONS, TABLES, Rates
 from tusch.server.http.responses import AnswerError
 from tusch.server.http.routing import routes_of
 from tusch.server.http.static import Page
 from tusch.server.http.views import finished, rules, table_card, table_line, uploaded
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
-from tusch.server.services import House
+from tusch.server.rate_limit import COMMANDS, LISTS, LOOKUPS, REPLAYS, SESSIONS, TABLES, Rates
 from tusch.server.table.actor import Table
-from tusch.server.table.draft import RefusedError
-from tusch.server.thinking.jobs import job_about
+from tusch.server.table.questions import job_about
+from tusch.server.table.services import House
 from tusch.server.wire.bodies import Answer
 from tusch.server.wire.commands import CREATE, Create
 from tusch.server.wire.schema import openapi

@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tusch.server.errors import RefusedError
 from tusch.server.http import responses
-from tusch.server.table.draft import RefusedError
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 """Methods that change nothing."""

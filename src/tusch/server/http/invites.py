@@ -8,24 +8,18 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tusch.game import Value
+from tusch.server.addresses import is_loopback
+from tusch.server.errors import RefusedError
 from tusch.server.http import responses
-from tusch.server.http.rate_limit import Rate, Rates
 from tusch.server.http.responses import AnswerError
-from tusch.server.run.given import is_loopback
+from tusch.server.rate_limit import Rate, Rates
 from tusch.server.table.dealer import CODE, LETTERS
-from tusch.server.table.draft import RefusedError
+from tusch.server.wire.bodies import Invitation
 
 DRAWN: Final = Rate(60, 2)
 """Pictures that one address asks for."""
 
 _CODE = re.compile(f"[{LETTERS}]{{{CODE}}}")
-
-
-class Invitation(Value, frozen=True):
-    """How others come to a table."""
-
-    link: str
 
 
 class Invite:

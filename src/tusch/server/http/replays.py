@@ -4,32 +4,21 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
 from tusch import record, registry
 from tusch.errors import OptionError
-from tusch.fair import FairDeal
 from tusch.game import Seat, Step
 from tusch.record import Record, RecordError
 from tusch.registry import AnyGame
+from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
-from tusch.server.table.draft import RefusedError
-from tusch.server.table.events import By
 from tusch.server.table.state import TableState
 from tusch.server.text import clean
-from tusch.server.wire.bodies import Replay
+from tusch.server.wire.bodies import Replay, TableRecord
 from tusch.server.wire.news import Moved, Seen
-
-
-class TableRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
-    """A record that knows who was a bot, and what the deal was made of."""
-
-    bots: tuple[str | None, ...] = ()
-    """The name of the bot on each seat; None for a person."""
-    fair: FairDeal | UnsetType = UNSET
-    begun: int = 0
-    """How many entries the table took over from another record."""
+from tusch.server.words import By
 
 
 def of_table(state: TableState) -> TableRecord:

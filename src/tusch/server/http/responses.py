@@ -10,10 +10,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tusch.errors import TuschError
-from tusch.server.services import LOG
-from tusch.server.table.decide import refusal
-from tusch.server.table.draft import RefusedError
+from tusch.server.errors import RefusedError
+from tusch.server.observe.log import LOG
 from tusch.server.wire.bodies import Answer
+from tusch.server.wire.replies import refusal
 from tusch.store import StoreError
 
 QUICK = 5

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import Receive, Scope, Send
 
-from tusch.server.http.operations import OPERATIONS
+from tusch.server.wire.operations import OPERATIONS
 
 Handler = Callable[[Request], Awaitable[Response]]
 

@@ -12,8 +12,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from tusch.i18n import t
+from tusch.server.errors import RefusedError
 from tusch.server.http import responses
-from tusch.server.table.draft import RefusedError
 
 INDEX = "index.html"
 ASSETS = "assets/"

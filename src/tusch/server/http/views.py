@@ -7,13 +7,13 @@ from tusch.errors import OptionError, TuschError
 from tusch.game import Seat
 from tusch.i18n import LANGUAGES
 from tusch.rulebook import Rulebook, rulebook
+from tusch.server.errors import RefusedError
 from tusch.server.http import replays
 from tusch.server.http.responses import AnswerError
 from tusch.server.table.actor import Table
-from tusch.server.table.draft import RefusedError
 from tusch.server.table.project import seats_shown
 from tusch.server.table.state import TableState
-from tusch.server.wire.bodies import Replay, TableCard, TableLine
+from tusch.server.wire.bodies import Replay, TableCard, TableLine, TableRecord
 
 
 def table_line(state: TableState) -> TableLine:
@@ -64,7 +64,7 @@ def _rulebook(game: str, edition: str | None, lang: str, changes: tuple[str, ...
     return rulebook(game, edition, lang, dict(options.read(ruleset, text) for text in changes))
 
 
-def finished(table: Table) -> replays.TableRecord:
+def finished(table: Table) -> TableRecord:
     """Return the record of a table; refuse one where the game is not over."""
     try:
         return replays.of_table(table.state)

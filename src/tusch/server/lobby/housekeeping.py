@@ -8,8 +8,7 @@ from typing import Final
 
 from tusch.errors import TuschError
 from tusch.server.lobby.lobby import Lobby
-from tusch.server.observe.log import say
-from tusch.server.services import LOG
+from tusch.server.observe.log import LOG, say
 
 DAY: Final = 24 * 3600 * 1000
 """Milliseconds."""

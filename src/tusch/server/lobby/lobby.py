@@ -9,17 +9,18 @@ from typing import NamedTuple
 import msgspec
 
 from tusch.errors import TuschError
+from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
-from tusch.server.services import LOG, House
+from tusch.server.observe.log import LOG
 from tusch.server.table import timeline
 from tusch.server.table.actor import Table
 from tusch.server.table.commands import create as creating
-from tusch.server.table.decide import refusal
-from tusch.server.table.draft import RefusedError
 from tusch.server.table.events import Created
+from tusch.server.table.services import House
 from tusch.server.table.state import TableState
 from tusch.server.table.timeline import Journal
-from tusch.server.wire.commands import Create, Duplicate, Ok, Reply
+from tusch.server.wire.commands import Create
+from tusch.server.wire.replies import Duplicate, Ok, Reply, refusal
 from tusch.store import StoreConflictError, StoreDuplicateError, StoreError
 
 TOKEN_BYTES = 32

@@ -13,8 +13,8 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from tusch.server.services import LOG
-
+LOG = logging.getLogger("tusch.server")
+"""Structured lines without names, secrets or what people write."""
 NOTICE: Final = 25
 """The level of what a host wants to know even if nothing is wrong."""
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_network
 from typing import Any, NamedTuple
 
 from tusch.bots import specs
@@ -26,14 +26,6 @@ class Given(NamedTuple):
     option: str
     """Where it was written, as he knows it."""
     value: Any
-
-
-def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach an address."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def host(given: Given) -> str:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from tusch.errors import TuschError
+from tusch.server.errors import ServeError
 
 BACKLOG = 2048
 """Devices that may wait to be let in, as after a restart."""
@@ -19,10 +19,6 @@ UNHEARD = 30_000
 reader that stalls holds back the ping, and its connection would stay for ever."""
 FILES = 65_536
 """Files and sockets that a server may want to have open at once."""
-
-
-class ServeError(TuschError):
-    """The server cannot start."""
 
 
 @contextmanager

@@ -13,19 +13,20 @@ from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextma
 import uvicorn
 from starlette.routing import Route
 
+from tusch.server.errors import ServeError
 from tusch.server.http.app import App, application
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.housekeeping import keeping_house
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.observe.endpoint import scraped
 from tusch.server.observe.log import say
-from tusch.server.observe.measured import Measured, counted_log, measured_wire
 from tusch.server.observe.metrics import Metrics
 from tusch.server.run import address_file
-from tusch.server.run.listener import ServeError, event_loop, listening, open_all
+from tusch.server.run.listener import event_loop, listening, open_all
+from tusch.server.run.measured import Measured, counted_log, measured_wire
 from tusch.server.run.settings import HOST, Settings
-from tusch.server.services import House, wall_clock
 from tusch.server.table.dealer import FairDealer
+from tusch.server.table.services import House, wall_clock
 from tusch.server.thinking import custom
 from tusch.server.thinking.pool import WorkerBots
 from tusch.store import SqliteStore

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from tusch.game import Value
+from tusch.server.addresses import is_loopback
 from tusch.server.run.given import (
     Given,
     SettingError,
     host,
-    is_loopback,
     number,
     origins,
     own_bots,

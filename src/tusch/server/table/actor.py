@@ -11,22 +11,24 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
+from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
-from tusch.server.observe.log import say
-from tusch.server.services import LOG, House, Watcher
+from tusch.server.observe.log import LOG, say
 from tusch.server.table.bot_lease import Answered, Asking, Lease
 from tusch.server.table.commands.clock import came, due, resumed, tick
 from tusch.server.table.commands.forget import forget, rewritten
-from tusch.server.table.decide import bot_move, decide, refusal
-from tusch.server.table.draft import Decision, RefusedError
+from tusch.server.table.decide import bot_move, decide
+from tusch.server.table.draft import Decision
 from tusch.server.table.events import Acted, Began, Created, Ended
 from tusch.server.table.inbox import Inbox
+from tusch.server.table.questions import any_move
+from tusch.server.table.services import House
 from tusch.server.table.state import TableState
 from tusch.server.table.timeline import Journal, appends, key
-from tusch.server.table.watchers import Crowd
-from tusch.server.thinking.jobs import any_move
-from tusch.server.wire.commands import Command, Duplicate, Refused, Reply
+from tusch.server.table.watchers import Crowd, Watcher
+from tusch.server.wire.commands import Command
 from tusch.server.wire.news import Closed
+from tusch.server.wire.replies import Duplicate, Refused, Reply, refusal
 from tusch.store import StoreConflictError, StoreDuplicateError, StoreError
 
 RETRY = 1_000

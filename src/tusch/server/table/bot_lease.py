@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from tusch.game import Seat
 from tusch.server.limits import LIMITS
-from tusch.server.services import LOG
+from tusch.server.observe.log import LOG
+from tusch.server.table.questions import job_for
 from tusch.server.table.state import TableState
-from tusch.server.thinking.jobs import Bots, Job, job_for
+from tusch.server.thinking.jobs import Bots, Job
 
 
 class Lease(NamedTuple):

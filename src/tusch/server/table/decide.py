@@ -8,11 +8,12 @@ import msgspec
 from tusch import bots
 from tusch.errors import TuschError
 from tusch.game import Seat
-from tusch.play import IllegalError, check, why_not
+from tusch.play import check, why_not
+from tusch.server.errors import RefusedError, StaleError
 from tusch.server.limits import LIMITS
 from tusch.server.table.commands import create, seats, undo
 from tusch.server.table.dealer import TABLE, Dealer
-from tusch.server.table.draft import Decision, Draft, RefusedError, StaleError
+from tusch.server.table.draft import Decision, Draft
 from tusch.server.table.events import Created, Reacted, Rematched, Returned, Said
 from tusch.server.table.state import TableState
 from tusch.server.text import clean
@@ -26,24 +27,19 @@ from tusch.server.wire.commands import (
     Claim,
     Command,
     HandOver,
-    Illegal,
     Kick,
     Leave,
     MixIn,
-    Ok,
     PassHost,
     React,
-    Refused,
     Rematch,
-    Reply,
     SetSeat,
     Sit,
-    Stale,
     Stand,
     Start,
-    Why,
     WhyNot,
 )
+from tusch.server.wire.replies import Ok, Reply, Stale, Why, refusal
 
 
 def decide(
@@ -68,13 +64,6 @@ def decide(
     except TuschError as error:
         return Decision((), refusal(command.id, error))
     return draft.decision(Ok(command.id, draft.state.seq))
-
-
-def refusal(id: str, error: TuschError) -> Reply:
-    """Return the answer to something that is not allowed."""
-    if isinstance(error, IllegalError):
-        return Illegal(id, error.code, error.clause, error.message)
-    return Refused(id, error.message.id, error.message)
 
 
 def _carry_out(draft: Draft, command: Command) -> None:

@@ -7,23 +7,16 @@ import msgspec
 
 from tusch import bots
 from tusch.codec import codec
-from tusch.errors import TuschError
 from tusch.game import DEALER, Seat
+from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
 from tusch.server.table.dealer import Dealer
-from tusch.server.table.events import Acted, By, Created, Ended, Event, Joined
+from tusch.server.table.events import Acted, Created, Ended, Event, Joined
 from tusch.server.table.evolve import evolve
 from tusch.server.table.state import TableState
 from tusch.server.text import clean
-from tusch.server.wire.commands import Reply
-
-
-class RefusedError(TuschError):
-    """Something that the table does not allow."""
-
-
-class StaleError(Exception):
-    """Something that was meant for an earlier version of the game."""
+from tusch.server.wire.replies import Reply
+from tusch.server.words import By
 
 
 class Happening(NamedTuple):

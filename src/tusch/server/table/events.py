@@ -1,16 +1,13 @@
 """What happens at a table, as it is kept. These events are never sent: `told` makes messages."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from tusch.game import Seat, Value
 from tusch.record import Entry
 from tusch.server.wire.commands import SeatPlan
-
-Absence: TypeAlias = Literal["clock", "away", "left"]
-"""Why a bot stands in: no move in time, not there for too long, or gone."""
-By: TypeAlias = Literal["dealer", "player", "bot", "stand-in"]
+from tusch.server.words import Absence, By
 
 
 class Setup(Value, frozen=True, kw_only=True):

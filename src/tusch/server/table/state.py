@@ -1,14 +1,13 @@
 """How things stand at a table: what all its events have brought about."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from tusch import fair, registry
 from tusch.fair import FairDeal
 from tusch.game import Actor, Seat, Step, Value
 from tusch.registry import AnyGame
-from tusch.server.table.events import Absence, By, Reacted, Said, Setup
-
-Status: TypeAlias = Literal["waiting", "playing", "over"]
+from tusch.server.table.events import Reacted, Said, Setup
+from tusch.server.words import Absence, By, Status
 
 
 class Person(Value, frozen=True):

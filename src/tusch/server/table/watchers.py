@@ -1,12 +1,12 @@
 """The devices at a table, and who has been away since when."""
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 import msgspec
 
 from tusch.game import Seat
 from tusch.server.limits import LIMITS
-from tusch.server.services import Watcher
 from tusch.server.table.draft import Happening
 from tusch.server.table.events import Began
 from tusch.server.table.project import role, told, told_seats, whole
@@ -15,6 +15,17 @@ from tusch.server.wire.news import Closed, Presence
 
 _encoded = msgspec.json.Encoder().encode
 """Writes a message as it goes over the wire."""
+
+
+class Watcher(Protocol):
+    """A device at a table."""
+
+    @property
+    def guest(self) -> str:
+        """Whose device it is."""
+
+    def send(self, message: bytes) -> None:
+        """Take a message; never wait, never fail: a device that cannot follow is dropped."""
 
 
 class Crowd:

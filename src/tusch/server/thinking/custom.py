@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from tusch import bots
 from tusch.processes import tied
-from tusch.server.run.listener import ServeError
+from tusch.server.errors import ServeError
 
 
 def checker(own: Mapping[str, str]) -> Callable[[str], None]:

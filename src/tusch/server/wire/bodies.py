@@ -2,11 +2,14 @@
 
 from typing import Any, Literal
 
+from msgspec import UNSET, UnsetType
+
 from tusch.fair import FairDeal
 from tusch.game import Outcome, Seat, Value
-from tusch.server.table.state import Status
-from tusch.server.wire.commands import Reply
+from tusch.record import Record
 from tusch.server.wire.news import Moved, SeatInfo, Seen
+from tusch.server.wire.replies import Reply
+from tusch.server.words import Status
 
 
 class Answer(Value, frozen=True):
@@ -72,6 +75,22 @@ class Replay(Value, frozen=True, kw_only=True):
     """How many entries the table took over from another record."""
     lines: int
     """How many records the upload has."""
+
+
+class Invitation(Value, frozen=True):
+    """How others come to a table."""
+
+    link: str
+
+
+class TableRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
+    """A record that knows who was a bot, and what the deal was made of."""
+
+    bots: tuple[str | None, ...] = ()
+    """The name of the bot on each seat; None for a person."""
+    fair: FairDeal | UnsetType = UNSET
+    begun: int = 0
+    """How many entries the table took over from another record."""
 
 
 OptionKind = Literal["choice", "switch", "numbers"]

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from tusch.fair import Seed
-from tusch.game import Message, Refusal, Seat, Value
+from tusch.game import Seat, Value
 
 PROTOCOL = 1
 """The version of what is said here; another one where an older page would misunderstand."""
@@ -206,54 +206,6 @@ Command: TypeAlias = (
 )
 """What is asked of a table. `Create` is asked of the lobby."""
 
-
-class Ok(Value, frozen=True, tag="ok", tag_field="answer"):
-    """It is done, and kept."""
-
-    id: str
-    seq: int
-    """The number of the last event that came of it."""
-
-
-class Duplicate(Value, frozen=True, tag="duplicate", tag_field="answer"):
-    """It had been done before; nothing has changed now."""
-
-    id: str
-    seq: int
-
-
-class Stale(Value, frozen=True, tag="stale", tag_field="answer"):
-    """The game has moved on; nothing has changed."""
-
-    id: str
-    version: int
-
-
-class Illegal(Value, frozen=True, tag="illegal", tag_field="answer"):
-    """The rules do not allow it."""
-
-    id: str
-    code: str
-    clause: str | None
-    message: Message
-
-
-class Refused(Value, frozen=True, tag="refused", tag_field="answer"):
-    """The table does not allow it."""
-
-    id: str
-    code: str
-    message: Message
-
-
-class Why(Value, frozen=True, tag="why", tag_field="answer"):
-    """The answer to a question; without a refusal the move is possible."""
-
-    id: str
-    refusal: Refusal | None
-
-
-Reply: TypeAlias = Ok | Duplicate | Stale | Illegal | Refused | Why
 
 COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 CREATE: msgspec.json.Decoder[Create | Command] = msgspec.json.Decoder(Create | Command)

@@ -6,8 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from tusch.fair import FairDeal
 from tusch.game import Outcome, Seat, Value
-from tusch.server.table.events import Absence, By
-from tusch.server.table.state import Status
+from tusch.server.words import Absence, By, Status
 
 
 class SeatInfo(Value, frozen=True, kw_only=True, omit_defaults=True):

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from tusch import bots, record, registry
 from tusch.game import Seat
 from tusch.registry import AnyGame
+from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
 from tusch.server.table.dealer import CODE, Dealer
-from tusch.server.table.draft import RefusedError, named
+from tusch.server.table.draft import named
 from tusch.server.table.events import Created, Setup
 from tusch.server.table.state import TableState
 from tusch.server.wire.commands import BotSeat, Create, OpenSeat, OwnSeat, SeatPlan

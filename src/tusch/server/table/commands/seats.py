@@ -4,9 +4,10 @@ from hmac import compare_digest
 
 from tusch.cards import sure
 from tusch.game import Seat
+from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
 from tusch.server.table.dealer import HAND_OVER
-from tusch.server.table.draft import Draft, RefusedError, named
+from tusch.server.table.draft import Draft, named
 from tusch.server.table.events import (
     Began,
     Gone,

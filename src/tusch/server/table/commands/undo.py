@@ -1,8 +1,9 @@
 """Taking a move back: free for a slip, otherwise by consent of the table."""
 
 from tusch.game import Seat
+from tusch.server.errors import RefusedError, StaleError
 from tusch.server.limits import LIMITS
-from tusch.server.table.draft import Draft, RefusedError, StaleError
+from tusch.server.table.draft import Draft
 from tusch.server.table.events import UndoAgreed, UndoAsked, UndoDenied, UndoLapsed, Undone
 from tusch.server.table.state import TableState
 from tusch.server.wire.commands import AnswerUndo, AskUndo

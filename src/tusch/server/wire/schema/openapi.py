@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Struct
 
 import tusch
-from tusch.server.http.operations import JSON, OPERATIONS, Operation, Parameter
 from tusch.server.wire.bodies import Answer, OptionValue
 from tusch.server.wire.commands import REACTIONS
+from tusch.server.wire.operations import JSON, OPERATIONS, Operation, Parameter
 from tusch.server.wire.schema import surface
 from tusch.server.wire.schema.sources import doc, fields
 from tusch.server.wire.schema.surface import GAMES, SPECIAL, UNIONS, Special

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import Enum, StrEnum
 from functools import cache
-from typing import Any, Final, TypeAlias, get_args
+from typing import Any, Final, get_args
 
 from msgspec import Struct
 
@@ -12,20 +12,16 @@ from tusch.flohcati import state as flohcati
 from tusch.game import Message
 from tusch.record import Record
 from tusch.rulebook import Rulebook
-from tusch.server.device.session import Ping, Pong, Watch
-from tusch.server.http.invites import Invitation
-from tusch.server.http.replays import TableRecord
-from tusch.server.table.events import Absence, By
-from tusch.server.table.state import Status
 from tusch.server.wire import bodies, news
-from tusch.server.wire.commands import Act, Command, Create, React, Reply, SeatPlan, WhyNot
+from tusch.server.wire.bodies import Invitation, TableRecord
+from tusch.server.wire.commands import Act, Command, Create, React, SeatPlan, WhyNot
+from tusch.server.wire.connection import FromServer, ToServer
 from tusch.server.wire.news import Line, Seen, TableInfo
+from tusch.server.wire.replies import Reply
 from tusch.server.wire.schema.sources import fields
+from tusch.server.words import Absence, By, Status
 
 GAMES: Final = tuple(registry.GAMES)
-
-Said: TypeAlias = Command | Watch | Ping
-Heard: TypeAlias = Reply | news.Message | Pong
 
 VIEWS: Final[Mapping[str, Any]] = {game: codec.TYPES[game][0] for game in GAMES}
 ACTIONS: Final[Mapping[str, Any]] = {game: codec.TYPES[game][1] for game in GAMES}
@@ -40,8 +36,8 @@ UNIONS: Final[Mapping[str, Any]] = {
     "Command": Command,
     "Reply": Reply,
     "Told": news.Told,
-    "FromServer": Heard,
-    "ToServer": Said,
+    "FromServer": FromServer,
+    "ToServer": ToServer,
 }
 """Unions of types that have a name of their own."""
 
@@ -105,7 +101,7 @@ def roots() -> tuple[type[Struct], ...]:
     found: list[Any] = [Create, *BODIES]
     for game in GAMES:
         found += [RULESETS[game], VIEWS[game], *get_args(ACTIONS[game]), *get_args(EVENTS[game])]
-    return (*found, *get_args(Said), *get_args(Heard))
+    return (*found, *get_args(ToServer), *get_args(FromServer))
 
 
 @cache

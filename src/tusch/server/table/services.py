@@ -1,18 +1,14 @@
 """What all tables of a server share."""
 
-import logging
 import time
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from tusch.bots import check as check_bot
 from tusch.server.observe.metrics import Metrics
 from tusch.server.table.dealer import Dealer
 from tusch.server.thinking.jobs import Bots
 from tusch.store import Store
-
-LOG = logging.getLogger("tusch.server")
-"""Structured lines without names, secrets or what people write."""
 
 
 def wall_clock() -> int:
@@ -33,16 +29,3 @@ class House(NamedTuple):
     """Refuses a bot that tables here cannot have."""
     own: tuple[str, ...] = ()
     """The names of the host's own bots."""
-
-
-class Watcher(Protocol):
-    """A device at a table."""
-
-    @property
-    def guest(self) -> str:
-        """Whose device it is."""
-        ...
-
-    def send(self, message: bytes) -> None:
-        """Take a message; never wait, never fail: a device that cannot follow is dropped."""
-        ...

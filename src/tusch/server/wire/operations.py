@@ -8,9 +8,15 @@ from msgspec import Meta
 from tusch.game import Message
 from tusch.i18n import LANGUAGES
 from tusch.rulebook import Rulebook
-from tusch.server.http.invites import Invitation
-from tusch.server.http.replays import TableRecord
-from tusch.server.wire.bodies import Answer, Catalogue, Replay, TableCard, TableLine
+from tusch.server.wire.bodies import (
+    Answer,
+    Catalogue,
+    Invitation,
+    Replay,
+    TableCard,
+    TableLine,
+    TableRecord,
+)
 from tusch.server.wire.commands import Create
 
 SVG: Final = "image/svg+xml"
