@@ -70,7 +70,7 @@ def _words(row: Row) -> str:
 
 def _play(row: Row, found: Sequence[Game], workers: int, end: float) -> Iterator[list[Game]]:
     """Yield the games of a row that are still to play, a few deals at a time."""
-    make_own = partial(bots.make, own=True)
+    make_own = partial(bots.make, custom=True)
     match = Match(make(row.game), row.players, row.bots, SEED, make_own, bots.dismiss)
     done = len(found)
     # A pool costs seconds to start: one for the whole row, left when the time is up.

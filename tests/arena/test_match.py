@@ -16,7 +16,7 @@ from tusch.registry import AnyGame, make, of_record
 def match(game: AnyGame | None = None, seed: int = 3, *entered: str) -> Match:
     names = entered or ("greedy", "random", "random", "random")
     table = make("flohcati") if game is None else game
-    return Match(table, 4, names, seed, partial(bots.make, own=True), bots.dismiss)
+    return Match(table, 4, names, seed, partial(bots.make, custom=True), bots.dismiss)
 
 
 def test_game_is_the_same_however_often_it_is_played() -> None:

@@ -27,7 +27,7 @@ def test_all_rows_can_be_played() -> None:
     for row in rows():
         make(row.game).start(row.players)
         for bot in row.bots:
-            bots.check(bot, own=True)
+            bots.check(bot, custom=True)
 
 
 def test_a_part_is_played_kept_and_gone_on_with(

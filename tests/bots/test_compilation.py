@@ -18,7 +18,7 @@ LIGHT_PLAY = """
 from random import Random
 import sys
 from tusch import registry
-from tusch.bots import make, warm
+from tusch.bots import compilation, make
 from tusch.play import playout
 game = registry.make("figaro")
 def play(bots): return [step.action for step in playout(game, game.start(3), bots, Random(1))]
@@ -39,7 +39,7 @@ def turn(game: str, name: str) -> tuple[Player[object, object], object, object]:
         if isinstance(actor, int):
             view = rules.observe(state, actor)
             if len(view.legal) > 2:
-                return compilation.make(name, rules, Random(4), own=True), rules, view
+                return compilation.make(name, rules, Random(4), custom=True), rules, view
             state = rules.apply(state, rng.choice(view.legal))
         else:
             state = rules.apply(state, rules.sample(state, rng))
@@ -49,7 +49,7 @@ def test_which_bots_search_follows_from_their_levels() -> None:
     for name, level in LEVELS.items():
         for game, way in level.ways.items():
             assert compilation.searches(name, game) == (way.budget is not None)
-    assert compilation.searches("search:20", "figaro", own=True)
+    assert compilation.searches("search:20", "figaro", custom=True)
     assert not compilation.searches("greedy", "figaro")
     assert not compilation.searches("random", "flohcati")
 
@@ -68,7 +68,7 @@ def test_bot_searches_as_soon_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None
     why = getattr(bot, "why")  # noqa: B009 - only some bots have it
     assert why()[0].id == "bot-why-thumb"
     monkeypatch.setattr(compilation, "ready", lambda game: True)
-    searched = make("search:200", rules, Random(4), own=True)  # type: ignore[arg-type]
+    searched = make("search:200", rules, Random(4), custom=True)  # type: ignore[arg-type]
     found = bot.choose(view)
     assert why()[0].id == "bot-why-move"
     assert found in (light, searched.choose(view))
@@ -89,7 +89,8 @@ def test_compiler_leaves_its_mark_and_the_next_one_finds_it() -> None:
 def test_numba_that_does_not_load_is_not_waited_for(tmp_path: Path) -> None:
     (tmp_path / "numba.py").write_text("raise ImportError")
     code = (
-        "from tusch.bots import warm; assert compilation.notice('figaro').id == 'bot-compiling';"
+        "from tusch.bots import compilation;"
+        "assert compilation.notice('figaro').id == 'bot-compiling';"
         "compiler = compilation.WarmUp('figaro'); assert not compiler.wait(); compiler.close();"
         "assert compilation.ready('figaro')"
     )

@@ -1,4 +1,4 @@
-"""Bots of one's own: classes and programs, good and bad ones."""
+"""Custom bots: classes and programs, good and bad ones."""
 
 import gc
 import json
@@ -193,7 +193,7 @@ def bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_mistake_of_a_class_is_told_once_and_a_legal_move_is_played(
     name: str, said: str, bad: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    player = bots.make(f"bad_bots:{name}", make("figaro"), Random(1), own=True)
+    player = bots.make(f"bad_bots:{name}", make("figaro"), Random(1), custom=True)
     for view in views():
         assert player.choose(view) in view.legal
     told = capfd.readouterr().err
@@ -206,13 +206,13 @@ def test_mistake_of_a_class_is_told_once_and_a_legal_move_is_played(
 @pytest.mark.parametrize("name", ["Mute", "Fixed", "number", "function"])
 def test_what_is_no_class_of_a_bot_is_refused(name: str, bad: Path) -> None:
     with pytest.raises(OptionError, match="cannot be used: it is no class with a method choose"):
-        bots.check(f"bad_bots:{name}", own=True)
+        bots.check(f"bad_bots:{name}", custom=True)
 
 
 def test_module_that_ends_itself_is_refused(bad: Path) -> None:
     (bad / "leaving_bots.py").write_text("raise SystemExit(3)")
     with pytest.raises(OptionError, match="cannot be used: 3"):
-        bots.check("leaving_bots:Bot", own=True)
+        bots.check("leaving_bots:Bot", custom=True)
 
 
 def test_control_signs_of_an_answer_do_not_reach_the_terminal(
@@ -276,17 +276,17 @@ def test_program_is_ended_even_if_its_end_is_interrupted(
 
 
 @pytest.mark.parametrize("spec", ["nowhere:Bot", "json:Nobody", "program:./nothing", "program:'"])
-def test_bot_that_is_not_there_is_refused_in_one_sentence(spec: str) -> None:
+def test_unknown_custom_bot_is_refused_in_one_sentence(spec: str) -> None:
     with pytest.raises(OptionError, match="cannot be used") as error:
-        bots.check(spec, own=True)
+        bots.check(spec, custom=True)
     assert "\n" not in str(error.value)
 
 
 @pytest.mark.parametrize(
     "spec", ["json:loads", "program:true", "search:2000", "search:20ms", "master:20ms", "flat:9"]
 )
-def test_own_bots_and_budgets_are_for_the_command_line_only(spec: str) -> None:
-    bots.specs.parse(spec, own=True)
+def test_custom_bots_and_budgets_are_for_the_command_line_only(spec: str) -> None:
+    bots.specs.parse(spec, custom=True)
     with pytest.raises(OptionError, match=r"no bot .*random, greedy, novice"):
         bots.check(spec)
 

@@ -25,5 +25,5 @@ def test_bot_that_sees_the_same_chooses_the_same(table: Table, bot: str) -> None
     assert len(found) >= 2
     for pair in found:
         same_choice(
-            pair, lambda seat: bots.make(CAP.get(bot, bot), played.game, Random(seat), own=True)
+            pair, lambda seat: bots.make(CAP.get(bot, bot), played.game, Random(seat), custom=True)
         )

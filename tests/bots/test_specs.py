@@ -31,7 +31,7 @@ from tusch.registry import GAMES, make
     ],
 )
 def test_bot_is_taken_apart(text: str, spec: Spec) -> None:
-    assert parse(text, own=True) == spec
+    assert parse(text, custom=True) == spec
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_bot_is_taken_apart(text: str, spec: Spec) -> None:
 )
 def test_wrong_bot_is_answered_with_what_is_allowed(text: str, allowed: str) -> None:
     with pytest.raises(OptionError, match=allowed) as error:
-        bots.check(text, own=True)
+        bots.check(text, custom=True)
     assert "\n" not in str(error.value)
 
 
@@ -82,7 +82,7 @@ def test_cap_bounds_what_a_level_spends() -> None:
 def test_searching_bots_are_made_by_their_names(bot: str) -> None:
     found = decisions("figaro", 1)
     game, view = next((game, view) for game, _, view in found if len(view.legal) > 2)
-    assert bots.make(bot, game, Random(1), own=True).choose(view) in view.legal
+    assert bots.make(bot, game, Random(1), custom=True).choose(view) in view.legal
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -185,7 +185,7 @@ def test_invitation_is_to_the_origin_that_was_asked(tmp_path: Path) -> None:
             assert code not in refused.text
 
 
-def test_bot_of_the_hosts_own_plays_at_tables(tmp_path: Path) -> None:
+def test_custom_bot_of_the_host_plays_at_tables(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(BOT)
     config = tmp_path / "tusch.toml"
     program = "sh -c 'while read x; do echo 0; done'"
@@ -212,7 +212,7 @@ def test_bot_of_the_hosts_own_plays_at_tables(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("bot", ["anna=nowhere:Anna", "anna=program:no-such-program"])
-def test_bot_that_is_not_there_is_one_line(
+def test_unknown_custom_bot_is_one_line(
     bot: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = str(tmp_path / "db")

@@ -78,7 +78,7 @@ def crew(match: Match, size: int) -> Iterator[list[Worker]]:
 
 
 def in_order(workers: Sequence[Worker], numbers: Sequence[int]) -> Iterator[bytes]:
-    """Yield the records of these games in order; the first one that there is not is an error."""
+    """Yield the records of these games in order; the first that is missing is an error."""
     waiting = iter(numbers)
     for worker, number in zip([*workers] * AHEAD, waiting, strict=False):
         worker.ask(number)

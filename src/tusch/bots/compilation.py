@@ -44,36 +44,36 @@ def ready(game: str) -> bool:
     return not installed() or _mark(game).exists()
 
 
-def searches(text: str, game: str, *, own: bool = False) -> bool:
+def searches(text: str, game: str, *, custom: bool = False) -> bool:
     """Whether a bot, as people write it, searches in this game."""
-    spec = specs.parse(text, own=own)
+    spec = specs.parse(text, custom=custom)
     if spec.kind in LEVELS:
         return LEVELS[spec.kind].ways[game].budget is not None
     return spec.kind == "search"
 
 
-def make(text: str, game: AnyGame, rng: Rng, *, own: bool = False) -> Player[Any, Any]:
+def make(text: str, game: AnyGame, rng: Rng, *, custom: bool = False) -> Player[Any, Any]:
     """Return a bot that never waits for the compiler."""
-    if not searches(text, game.name, own=own) or ready(game.name):
-        return specs.make(text, game, rng, own=own)
-    return EagerPlayer(text, game, rng, own=own)
+    if not searches(text, game.name, custom=custom) or ready(game.name):
+        return specs.make(text, game, rng, custom=custom)
+    return EagerPlayer(text, game, rng, custom=custom)
 
 
 class EagerPlayer:
     """A bot that plays by its rules of thumb until its search is compiled."""
 
-    def __init__(self, text: str, game: AnyGame, rng: Rng, *, own: bool = False) -> None:
+    def __init__(self, text: str, game: AnyGame, rng: Rng, *, custom: bool = False) -> None:
         """Sit down in the same mood."""
-        temper = specs.parse(text, own=own).temper
+        temper = specs.parse(text, custom=custom).temper
         self._light = specs.make(f"greedy/{temper}" if temper else "greedy", game, rng)
         self._search: Player[Any, Any] | None = None
-        self._wanted = (text, game, rng, own)
+        self._wanted = (text, game, rng, custom)
 
     def choose(self, view: Any) -> Any:
         """Choose one of the view's legal actions."""
-        text, game, rng, own = self._wanted
+        text, game, rng, custom = self._wanted
         if self._search is None and ready(game.name):
-            self._search = specs.make(text, game, rng, own=own)
+            self._search = specs.make(text, game, rng, custom=custom)
         return (self._search or self._light).choose(view)
 
     def why(self, played: Any = None) -> tuple[Message, ...]:
@@ -139,7 +139,7 @@ def rehearse(game: str, bot: str) -> None:
     rules = registry.make(game)
     for players in (rules.seats[0], rules.seats[-1]):
         rng = Random(players)
-        bots = [specs.make(bot, rules, rng, own=True) for _ in range(players)]
+        bots = [specs.make(bot, rules, rng, custom=True) for _ in range(players)]
         for _ in playout(rules, rules.start(players), bots, rng):
             pass
 

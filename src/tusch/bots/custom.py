@@ -1,4 +1,4 @@
-"""A bot of one's own: a Python class, or any program that speaks JSON lines.
+"""A custom bot: a Python class, or any program that speaks JSON lines.
 
 A program gets a line for every decision and answers with a line: the index of its choice in the
 list of legal actions.
@@ -44,7 +44,7 @@ LONGEST: Final = 80
 LONGEST_TOLD: Final = 200
 """How much of a foreign text is told."""
 BREAKDOWNS: Final = (Exception, SystemExit)
-"""What a class of one's own may raise: it ends itself, but not the game."""
+"""What a custom class may raise: it ends itself, but not the game."""
 MOST_WAITING: Final = 16
 """How many answers may wait that nobody asked for."""
 
@@ -67,13 +67,13 @@ class GuardedPlayer:
         try:
             action = self._ask(view)
         except BREAKDOWNS as error:
-            return self._replace(view, Message("bot-own-failed", {"reason": _cause(error)}))
+            return self._replace(view, Message("bot-custom-failed", {"reason": _cause(error)}))
         try:
             legal = action in view.legal
         except BREAKDOWNS:  # Not everything can be compared, as an array of numbers.
             legal = False
         if not legal:
-            said = Message("bot-own-illegal", {"value": _shown(action)})
+            said = Message("bot-custom-illegal", {"value": _shown(action)})
             return self._replace(view, action if isinstance(action, Message) else said)
         return action
 
@@ -81,20 +81,20 @@ class GuardedPlayer:
         """Tell what went wrong, once, and do something legal."""
         if not self._told:
             self._told = True
-            told = t("bot-own-error", self.lang, value=_plain(self._name), reason=reason)
+            told = t("bot-custom-error", self.lang, value=_plain(self._name), reason=reason)
             print(told, file=sys.stderr)
         return self._stand_in.choose(view)
 
 
 def told_in(lang: str, make: Callable[..., Player[Any, Any]], *seat: Any) -> Player[Any, Any]:
     """Return the bot that `make` makes for a seat; its errors are told in a language."""
-    player = make(*seat, own=True)
+    player = make(*seat, custom=True)
     if isinstance(player, GuardedPlayer):
         player.lang = lang
     return player
 
 
-def own_class(spec: str) -> Any:
+def load_class(spec: str) -> Any:
     """Return the class `module:Class`, looked for in the current folder first."""
     module, _, name = spec.partition(":")
     if "" not in sys.path:
@@ -103,27 +103,27 @@ def own_class(spec: str) -> Any:
         found = getattr(import_module(module), name)
     except BREAKDOWNS as error:
         reason = _plain(str(error)) or type(error).__name__
-        raise OptionError("bot-own-missing", value=spec, reason=reason) from None
+        raise OptionError("bot-custom-missing", value=spec, reason=reason) from None
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise OptionError("bot-own-missing", value=spec, reason=Message("bot-own-no-class"))
+        raise OptionError("bot-custom-missing", value=spec, reason=Message("bot-custom-no-class"))
     return found
 
 
-def own_command(text: str) -> list[str]:
-    """Return the words of a command; refuse one that is not there."""
+def find_command(text: str) -> list[str]:
+    """Return the words of a command; refuse an unknown one."""
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise OptionError("bot-own-missing", value=text[:80], reason=str(error)) from None
+        raise OptionError("bot-custom-missing", value=text[:80], reason=str(error)) from None
     if not words or not which(words[0]):
         reason = os.strerror(ENOENT)
-        raise OptionError("bot-own-missing", value=text[:80], reason=reason)
+        raise OptionError("bot-custom-missing", value=text[:80], reason=reason)
     return words
 
 
-def own_player(spec: str, game: AnyGame, rng: Rng) -> Player[Any, Any]:
+def class_player(spec: str, game: AnyGame, rng: Rng) -> Player[Any, Any]:
     """Return a player of the class `module:Class`, made as `Class(game, rng)`."""
-    made = own_class(spec)
+    made = load_class(spec)
     try:
         ask = made(game, rng).choose
     except BREAKDOWNS as error:
@@ -142,7 +142,7 @@ class ProgramPlayer(GuardedPlayer):
     def __init__(self, command: str, game: AnyGame, rng: Rng, *, seconds: float = SECONDS) -> None:
         """Sit down; the program starts when it is asked."""
         super().__init__(command, rng, self._ask_program)
-        self._words = own_command(command)
+        self._words = find_command(command)
         self._game = game
         self._seconds = seconds
         self._program: subprocess.Popen[bytes] | None = None
@@ -153,7 +153,7 @@ class ProgramPlayer(GuardedPlayer):
     def _ask_program(self, view: Any) -> Any:
         """Return what the program chooses, or the message that says what it did instead."""
         if self._gone:
-            return Message("bot-own-gone")
+            return Message("bot-custom-gone")
         question = {
             "game": self._game.name,
             "rules": dict(self._game.rules),
@@ -169,17 +169,17 @@ class ProgramPlayer(GuardedPlayer):
             line = self._answers.get(timeout=self._seconds)
         except OSError as error:
             self._end()
-            return Message("bot-own-failed", {"reason": error.strerror or str(error)})
+            return Message("bot-custom-failed", {"reason": error.strerror or str(error)})
         except Empty:
             self._end()
-            return Message("bot-own-silent", {"seconds": f"{self._seconds:g}"})
+            return Message("bot-custom-silent", {"seconds": f"{self._seconds:g}"})
         if not line:
             self._end()
-            return Message("bot-own-gone")
+            return Message("bot-custom-gone")
         answer = _plain(line[:LONGEST].decode(errors="replace"))
         if answer.isdecimal() and answer.isascii() and int(answer) < len(view.legal):
             return view.legal[int(answer)]
-        return Message("bot-own-illegal", {"value": answer})
+        return Message("bot-custom-illegal", {"value": answer})
 
     def _start(self) -> None:
         """Start the program, with somebody who talks to it and somebody who listens."""

@@ -7,15 +7,15 @@ master:20ms             a level that spends no more than that on a move
 search:2000             the search of the levels with a budget in playouts
 search:20ms             or in time; flat:, former:, ismcts:, openspiel: and openspiel-max: are
                         baselines
-module:Class            a Python class of one's own
-program:COMMAND         any program that speaks JSON lines
+module:Class            a custom bot: a Python class
+program:COMMAND         a custom bot: a program that speaks JSON lines
 """
 
 import re
 from typing import Any, Final
 
 from tusch import kernel
-from tusch.bots.custom import ProgramPlayer, own_class, own_command, own_player
+from tusch.bots.custom import ProgramPlayer, class_player, find_command, load_class
 from tusch.bots.greedy import TEMPERS, GreedyPlayer
 from tusch.bots.levels import LEVELS, Budget, LevelPlayer, searcher
 from tusch.bots.uniform import UniformPlayer
@@ -42,25 +42,25 @@ class Spec(Value, frozen=True, kw_only=True):
     temper: str | None = None
     budget: Budget | None = None
     rest: str = ""
-    """The class or the command of a bot of one's own."""
+    """The class or the command of a custom bot."""
 
 
-def parse(text: str, *, own: bool = False) -> Spec:
+def parse(text: str, *, custom: bool = False) -> Spec:
     """Take apart what was written; refuse what does not exist, naming what there is.
 
-    Budgets and bots of one's own run up time and run code: only with `own` are they allowed.
+    Budgets and custom bots run up time and run code: only with `custom` are they allowed.
     """
-    if own and text.startswith("program:") and text.partition(":")[2].strip():
+    if custom and text.startswith("program:") and text.partition(":")[2].strip():
         return Spec(kind="program", rest=text.partition(":")[2].strip())
     body, slash, temper = text.partition("/")
     kind, colon, budget = body.partition(":")
     known = kind in SIMPLE and not colon
-    if own:
+    if custom:
         known = known or (kind in LEVELS and bool(colon)) or (kind in SEARCHES and bool(colon))
         if not known and _CLASS.fullmatch(text):
             return Spec(kind="class", rest=text)
     if not known:
-        allowed = (*SIMPLE, *FREE) if own else SIMPLE
+        allowed = (*SIMPLE, *FREE) if custom else SIMPLE
         raise OptionError("bot-unknown", value=text[:80], allowed=allowed)
     moods = () if kind in ("random", *BASELINES) else tuple(TEMPERS)
     if slash and temper not in moods:
@@ -68,27 +68,27 @@ def parse(text: str, *, own: bool = False) -> Spec:
     return Spec(kind=kind, temper=temper or None, budget=_budget(body, budget) if colon else None)
 
 
-def check(text: str, *, own: bool = False) -> None:
-    """Refuse a bot that there is not, that this place may not name, or that needs a compiler."""
-    spec = parse(text, own=own)
+def check(text: str, *, custom: bool = False) -> None:
+    """Refuse an unknown bot, one that this place may not name, or one that needs a compiler."""
+    spec = parse(text, custom=custom)
     if spec.kind in BASELINES and not kernel.available():
         raise OptionError("bot-baseline", value=text)
     if spec.kind == "class":
-        own_class(spec.rest)
+        load_class(spec.rest)
     elif spec.kind == "program":
-        own_command(spec.rest)
+        find_command(spec.rest)
 
 
-def make(text: str, game: AnyGame, rng: Rng, *, own: bool = False) -> Player[Any, Any]:
+def make(text: str, game: AnyGame, rng: Rng, *, custom: bool = False) -> Player[Any, Any]:
     """Return a bot for a game that draws from this source of chance."""
-    spec = parse(text, own=own)
+    spec = parse(text, custom=custom)
     match spec.kind:
         case "random":
             return UniformPlayer(rng)
         case "greedy":
             return GreedyPlayer(game, rng, temper=spec.temper)
         case "class":
-            return own_player(spec.rest, game, rng)
+            return class_player(spec.rest, game, rng)
         case "program":
             return ProgramPlayer(spec.rest, game, rng)
         case "search":
@@ -101,7 +101,7 @@ def make(text: str, game: AnyGame, rng: Rng, *, own: bool = False) -> Player[Any
 
 
 def dismiss(*players: object) -> None:
-    """Let bots go that hold on to something, as a program of one's own does."""
+    """Let bots go that hold on to something, as a custom program does."""
     for player in players:
         close = getattr(player, "close", None)
         if close:

@@ -15,8 +15,8 @@ TRIAL: Final = 20
 
 def prepare(bots: Sequence[str], game: str, lang: str) -> None:
     """Say what there is to say about the search, and compile it once for all processes."""
-    kinds = {specs.parse(bot, own=True).kind for bot in bots} & {*specs.BASELINES}
-    searched = any(compilation.searches(bot, game, own=True) for bot in bots)
+    kinds = {specs.parse(bot, custom=True).kind for bot in bots} & {*specs.BASELINES}
+    searched = any(compilation.searches(bot, game, custom=True) for bot in bots)
     if not searched and not kinds:
         return
     notice = kernel.notice()

@@ -97,7 +97,7 @@ def test_rules_that_there_are_not_are_refused(
     assert (refused.status_code, refused.json()["reply"]["code"]) == (status, code)
 
 
-def test_the_hosts_own_bots_are_offered() -> None:
+def test_custom_bots_of_the_host_are_offered() -> None:
     offered = {bot.name: bot for bot in catalogue(("mine",)).bots}
     assert (offered["mine"].title, offered["mine"].tempers) == (None, ())
     assert "mine" not in {bot.name for bot in catalogue().bots}

@@ -53,12 +53,12 @@ class Chatters(First):
         print("hello")
         return view.legal[-1]
 """
-OWN = {name.lower(): f"strange:{name}" for name in ("Last", "Crashes", "CrashesOnce", "Hangs")}
-OWN |= {"chatters": "strange:Chatters", "missing": "strange:Missing", "echo": "program:echo 1"}
+CUSTOM = {name.lower(): f"strange:{name}" for name in ("Last", "Crashes", "CrashesOnce", "Hangs")}
+CUSTOM |= {"chatters": "strange:Chatters", "missing": "strange:Missing", "echo": "program:echo 1"}
 
 
 @pytest.fixture(autouse=True)
-def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def custom_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "strange.py").write_text(BOTS)
     monkeypatch.chdir(tmp_path)
 
@@ -90,7 +90,7 @@ def with_bots(
     metrics = Metrics()
 
     async def session() -> None:
-        bots = WorkerBots(workers, metrics, own=OWN, **more)
+        bots = WorkerBots(workers, metrics, custom=CUSTOM, **more)
         try:
             await use(bots)
         finally:
@@ -136,7 +136,7 @@ def test_worker_answers_as_the_bot_does_anywhere(game: str, level: str) -> None:
     with_bots(use)
 
 
-def test_bot_of_the_hosts_own_plays_by_its_name() -> None:
+def test_custom_bot_of_the_host_plays_by_its_name() -> None:
     async def use(bots: WorkerBots) -> None:
         asked = job("last")
         assert await bots.choose(asked) == last(asked)

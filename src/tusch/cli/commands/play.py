@@ -98,7 +98,7 @@ def _play(sitting: Sitting, seed: int, lang: str) -> int:
 def _compiler(sitting: Sitting, voice: Voice) -> compilation.WarmUp | None:
     """Have the search compiled beside the game if a bot needs it, and say so."""
     name = sitting.game.name
-    if not any(bot and compilation.searches(bot, name, own=True) for bot in sitting.bots):
+    if not any(bot and compilation.searches(bot, name, custom=True) for bot in sitting.bots):
         return None
     notice = compilation.notice(name)
     if notice:

@@ -53,7 +53,7 @@ def bot_names(text: str) -> list[str]:
     """Read the names of bots, as in `greedy,steady/bold`; refuse an unknown one."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        bots.check(name, own=True)
+        bots.check(name, custom=True)
     return names
 
 

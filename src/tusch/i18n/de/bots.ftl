@@ -35,16 +35,16 @@ bot-temper = Das Temperament „{ $value }“ gibt es nicht; es gibt { $allowed 
 bot-moodless = Der Bot { $value } hat kein Temperament.
 bot-budget = „{ $value }“ hat kein Budget; das ist eine Zahl von Probepartien, wie in search:2000, oder von Millisekunden, wie in search:20ms.
 bot-baseline = Der Bot „{ $value }“ braucht numba, und das fehlt hier.
-bot-own-missing = Der Bot „{ $value }“ kann nicht benutzt werden: { $reason }.
-bot-own-no-class = das ist keine Klasse mit einer Methode choose
+bot-custom-missing = Der Bot „{ $value }“ kann nicht benutzt werden: { $reason }.
+bot-custom-no-class = das ist keine Klasse mit einer Methode choose
 
-## Bots of one's own
+## Custom bots
 
-bot-own-mistake = Der Bot „{ $value }“ { $reason }; an seiner Stelle wird ein erlaubter Spielzug gemacht. Das wird nur einmal je Partie gesagt.
-bot-own-failed = ist zusammengebrochen ({ $reason })
-bot-own-illegal = hat mit „{ $value }“ geantwortet, was nicht zur Wahl stand
-bot-own-silent = hat { $seconds } Sekunden lang nicht geantwortet
-bot-own-gone = hat sich beendet
+bot-custom-error = Der Bot „{ $value }“ { $reason }; an seiner Stelle wird ein erlaubter Spielzug gemacht. Das wird nur einmal je Partie gesagt.
+bot-custom-failed = ist zusammengebrochen ({ $reason })
+bot-custom-illegal = hat mit „{ $value }“ geantwortet, was nicht zur Wahl stand
+bot-custom-silent = hat { $seconds } Sekunden lang nicht geantwortet
+bot-custom-gone = hat sich beendet
 
 ## Why a bot did what it did; $move is an offer, as in "Take the table"
 

@@ -35,16 +35,16 @@ bot-temper = There is no temper '{ $value }'; there are { $allowed }.
 bot-moodless = The bot { $value } has no temper.
 bot-budget = '{ $value }' has no budget; it is a number of playouts, as in search:2000, or of milliseconds, as in search:20ms.
 bot-baseline = The bot '{ $value }' needs numba, which is not there.
-bot-own-missing = The bot '{ $value }' cannot be used: { $reason }.
-bot-own-no-class = it is no class with a method choose
+bot-custom-missing = The bot '{ $value }' cannot be used: { $reason }.
+bot-custom-no-class = it is no class with a method choose
 
-## Bots of one's own
+## Custom bots
 
-bot-own-mistake = The bot '{ $value }' { $reason }; a legal move is played in its place. This is said once a game.
-bot-own-failed = broke down ({ $reason })
-bot-own-illegal = answered '{ $value }', which is not a choice
-bot-own-silent = did not answer in { $seconds } seconds
-bot-own-gone = has ended
+bot-custom-error = The bot '{ $value }' { $reason }; a legal move is played in its place. This is said once a game.
+bot-custom-failed = broke down ({ $reason })
+bot-custom-illegal = answered '{ $value }', which is not a choice
+bot-custom-silent = did not answer in { $seconds } seconds
+bot-custom-gone = has ended
 
 ## Why a bot did what it did; $move is an offer, as in "Take the table"
 

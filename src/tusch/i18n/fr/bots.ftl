@@ -35,16 +35,16 @@ bot-temper = Il n’y a pas de tempérament « { $value } » ; il y a { $a
 bot-moodless = Le bot { $value } n’a pas de tempérament.
 bot-budget = « { $value } » n’a pas de budget ; c’est un nombre de parties simulées, comme dans search:2000, ou de millisecondes, comme dans search:20ms.
 bot-baseline = Le bot « { $value } » a besoin de numba, qui n’est pas là.
-bot-own-missing = Le bot « { $value } » ne peut pas être utilisé : { $reason }.
-bot-own-no-class = ce n’est pas une classe avec une méthode choose
+bot-custom-missing = Le bot « { $value } » ne peut pas être utilisé : { $reason }.
+bot-custom-no-class = ce n’est pas une classe avec une méthode choose
 
-## Bots of one's own
+## Custom bots
 
-bot-own-mistake = Le bot « { $value } » { $reason } ; un coup permis est joué à sa place. Ceci n’est dit qu’une fois par partie.
-bot-own-failed = est tombé en panne ({ $reason })
-bot-own-illegal = a répondu « { $value } », qui n’est pas un choix possible
-bot-own-silent = n’a pas répondu en { $seconds } secondes
-bot-own-gone = s’est arrêté
+bot-custom-error = Le bot « { $value } » { $reason } ; un coup permis est joué à sa place. Ceci n’est dit qu’une fois par partie.
+bot-custom-failed = est tombé en panne ({ $reason })
+bot-custom-illegal = a répondu « { $value } », qui n’est pas un choix possible
+bot-custom-silent = n’a pas répondu en { $seconds } secondes
+bot-custom-gone = s’est arrêté
 
 ## Why a bot did what it did; $move is an offer, as in "Take the table"
 

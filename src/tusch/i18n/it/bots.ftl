@@ -35,16 +35,16 @@ bot-temper = Non c’è un temperamento «{ $value }»; ci sono { $allowed }.
 bot-moodless = Il bot { $value } non ha temperamento.
 bot-budget = «{ $value }» non ha un budget; è un numero di partite simulate, come in search:2000, o di millisecondi, come in search:20ms.
 bot-baseline = Il bot «{ $value }» ha bisogno di numba, che qui non c’è.
-bot-own-missing = Il bot «{ $value }» non si può usare: { $reason }.
-bot-own-no-class = non è una classe con un metodo choose
+bot-custom-missing = Il bot «{ $value }» non si può usare: { $reason }.
+bot-custom-no-class = non è una classe con un metodo choose
 
-## Bots of one's own
+## Custom bots
 
-bot-own-mistake = Il bot «{ $value }» { $reason }; al suo posto si gioca una mossa permessa. Questo si dice una volta per partita.
-bot-own-failed = si è guastato ({ $reason })
-bot-own-illegal = ha risposto «{ $value }», che non è una scelta possibile
-bot-own-silent = non ha risposto in { $seconds } secondi
-bot-own-gone = è terminato
+bot-custom-error = Il bot «{ $value }» { $reason }; al suo posto si gioca una mossa permessa. Questo si dice una volta per partita.
+bot-custom-failed = si è guastato ({ $reason })
+bot-custom-illegal = ha risposto «{ $value }», che non è una scelta possibile
+bot-custom-silent = non ha risposto in { $seconds } secondi
+bot-custom-gone = è terminato
 
 ## Why a bot did what it did; $move is an offer, as in "Take the table"
 

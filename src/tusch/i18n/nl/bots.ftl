@@ -35,16 +35,16 @@ bot-temper = Het karakter ‘{ $value }’ is er niet; er zijn { $allowed }.
 bot-moodless = De bot { $value } heeft geen karakter.
 bot-budget = ‘{ $value }’ heeft geen budget; dat is een aantal proefpartijen, zoals in search:2000, of milliseconden, zoals in search:20ms.
 bot-baseline = De bot ‘{ $value }’ heeft numba nodig, en dat is er niet.
-bot-own-missing = De bot ‘{ $value }’ kan niet gebruikt worden: { $reason }.
-bot-own-no-class = het is geen klasse met een methode choose
+bot-custom-missing = De bot ‘{ $value }’ kan niet gebruikt worden: { $reason }.
+bot-custom-no-class = het is geen klasse met een methode choose
 
-## Bots of one's own
+## Custom bots
 
-bot-own-mistake = De bot ‘{ $value }’ { $reason }; in zijn plaats wordt een toegestane zet gedaan. Dit wordt één keer per partij gezegd.
-bot-own-failed = is vastgelopen ({ $reason })
-bot-own-illegal = antwoordde ‘{ $value }’, en dat was geen keuze
-bot-own-silent = antwoordde niet binnen { $seconds } seconden
-bot-own-gone = is gestopt
+bot-custom-error = De bot ‘{ $value }’ { $reason }; in zijn plaats wordt een toegestane zet gedaan. Dit wordt één keer per partij gezegd.
+bot-custom-failed = is vastgelopen ({ $reason })
+bot-custom-illegal = antwoordde ‘{ $value }’, en dat was geen keuze
+bot-custom-silent = antwoordde niet binnen { $seconds } seconden
+bot-custom-gone = is gestopt
 
 ## Why a bot did what it did; $move is an offer, as in "Take the table"
 

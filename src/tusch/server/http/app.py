@@ -45,7 +45,7 @@ class App:
         """Serve the tables of a house under these addresses."""
         self.lobby = Lobby(house)
         self._invite = Invite(origins, house.now)
-        self._own_bots = house.own
+        self._custom_bots = house.custom_bots
         self._bots = house.bots
         # A cookie for https alone would not come back over http.
         self._secure = all(origin.startswith("https://") for origin in origins)
@@ -170,7 +170,7 @@ class App:
 
     async def catalogue(self, request: Request) -> Response:
         """Return all that can be chosen."""
-        return responses.packed(request, catalogue(self._own_bots))
+        return responses.packed(request, catalogue(self._custom_bots))
 
     async def document(self, request: Request) -> Response:
         """Return the description of all this."""

@@ -28,15 +28,15 @@ DECKS: Final[dict[str, tuple[str, ...]]] = {"figaro": figaro.DECK, "flohcati": f
 
 
 @cache
-def catalogue(own: tuple[str, ...] = ()) -> Catalogue:
-    """Return what there is to choose from, the host's own bots included."""
+def catalogue(custom: tuple[str, ...] = ()) -> Catalogue:
+    """Return what there is to choose from, the host's custom bots included."""
     return Catalogue(
         program=tusch.__version__,
         protocol=PROTOCOL,
         games=tuple(_game(name, entry) for name, entry in registry.GAMES.items()),
         bots=(
             *(BotInfo(name, *texts, _tempers(name)) for name, texts in bots.BOTS.items()),
-            *(BotInfo(name, None, None, ()) for name in own),
+            *(BotInfo(name, None, None, ()) for name in custom),
         ),
         tempers=tuple(TemperInfo(name, *texts) for name, texts in bots.TEMPERS.items()),
         reactions=REACTIONS,

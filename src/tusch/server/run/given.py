@@ -91,15 +91,15 @@ def proxies(given: Given) -> tuple[str, ...]:
     return found
 
 
-def own_bots(given: Given) -> Mapping[str, str]:
-    """Read bots of the host's own, each as `NAME=BOT`; a command may have spaces and commas."""
+def custom_bots(given: Given) -> Mapping[str, str]:
+    """Read the host's custom bots, each as `NAME=BOT`; a command may have spaces and commas."""
     found: dict[str, str] = {}
     for text in _list(given, r"\s*;\s*"):
         name, _, bot = text.partition("=")
         if not bot or not _NAME.fullmatch(name) or name in (*specs.SIMPLE, *found):
             raise SettingError("cli-setting-bot", option=given.option, value=text[:80])
         try:
-            specs.parse(bot, own=True)
+            specs.parse(bot, custom=True)
         except OptionError as error:
             raise SettingError(error.message.id, **error.message.args) from None
         found[name] = bot

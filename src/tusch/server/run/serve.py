@@ -121,7 +121,7 @@ async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
     """Open the store, and let bots think beside the server."""
     store = SqliteStore(settings.data, metrics.commits.observe)
     try:
-        bots = WorkerBots(settings.workers, metrics, own=settings.bots)
+        bots = WorkerBots(settings.workers, metrics, custom=settings.bots)
         try:
             yield House(
                 store,

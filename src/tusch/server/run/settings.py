@@ -11,10 +11,10 @@ from tusch.server.addresses import is_loopback
 from tusch.server.run.given import (
     Given,
     SettingError,
+    custom_bots,
     host,
     number,
     origins,
-    own_bots,
     proxies,
     switch,
     word,
@@ -101,7 +101,7 @@ def read(options: Mapping[str, Any], environment: Mapping[str, str]) -> Settings
         proxies=proxies(given["proxy"]) if "proxy" in given else (),
         lan=_addresses(listen) if lan else (),
         workers=_number(given, "workers", range(1, cores() + 1), max(1, cores() - 1)),
-        bots=own_bots(given["bot"]) if "bot" in given else {},
+        bots=custom_bots(given["bot"]) if "bot" in given else {},
         keep_days=_number(given, "keep_days", range(100_000), KEEP_DAYS),
         metrics_port=(
             _number(given, "metrics_port", range(0x10000), 0) if "metrics_port" in given else None

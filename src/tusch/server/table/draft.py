@@ -53,7 +53,7 @@ class Draft:
         dealer: Dealer,
         check: Callable[[str], None] = bots.check,
     ) -> None:
-        """Begin with the table as it is; `check` refuses a bot that there is not."""
+        """Begin with the table as it is; `check` refuses an unknown bot."""
         self.state = state
         self.guest = guest
         self.now = now

@@ -27,5 +27,5 @@ class House(NamedTuple):
     metrics: Metrics = Metrics()
     check: Callable[[str], None] = check_bot
     """Refuses a bot that tables here cannot have."""
-    own: tuple[str, ...] = ()
-    """The names of the host's own bots."""
+    custom_bots: tuple[str, ...] = ()
+    """The names of the host's custom bots."""

@@ -1,4 +1,4 @@
-"""The host's own bots: named in the settings, found when the server starts, never by guests."""
+"""The host's custom bots: named in the settings, found when the server starts, never by guests."""
 
 import subprocess
 from collections.abc import Callable, Mapping
@@ -8,19 +8,19 @@ from tusch.processes import tied
 from tusch.server.errors import ServeError
 
 
-def checker(own: Mapping[str, str]) -> Callable[[str], None]:
-    """Return what refuses bots that there are not at this server."""
+def checker(custom: Mapping[str, str]) -> Callable[[str], None]:
+    """Return what refuses bots unknown at this server."""
 
     def check(level: str) -> None:
-        if level not in own:
+        if level not in custom:
             bots.check(level)
 
     return check
 
 
-def check_all(own: Mapping[str, str]) -> None:
-    """Refuse a bot that is not there; it is looked for in a process of its own, as it will run."""
-    for bot in own.values():
+def check_all(custom: Mapping[str, str]) -> None:
+    """Refuse an unknown bot; it is looked for in a process of its own, as it will run."""
+    for bot in custom.values():
         looked = subprocess.run(
             tied.command("tusch.server.thinking.worker", bot),
             capture_output=True,

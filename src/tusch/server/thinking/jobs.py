@@ -49,12 +49,12 @@ class NearbyBots:
         return think(job)
 
 
-def think(job: Job, *, own: bool = False) -> bytes:
-    """Answer a question, wherever the bot thinks; `own` allows bots of the host's own."""
+def think(job: Job, *, custom: bool = False) -> bytes:
+    """Answer a question, wherever the bot thinks; `custom` allows the host's custom bots."""
     view = codec.codec(job.game).view.decode(job.view)
     # The table's dealer is another source of chance; a bot's whims need no more than this.
     game = _game(job.game, msgspec.json.encode(job.rules))
-    bot = compilation.make(job.level, game, Random(job.seed), own=own)
+    bot = compilation.make(job.level, game, Random(job.seed), custom=custom)
     try:
         action = bot.choose(view)
         if job.played is None:

@@ -23,7 +23,7 @@ from tusch.server.thinking.pipe import BotError, BrokenError, Pipe
 TRIES: Final = 2
 """How often a bot is asked."""
 PATIENCE: Final = 20.0
-"""Seconds that a bot may think; programs of the host's own have half of it."""
+"""Seconds that a bot may think; custom programs have half of it."""
 QUEUED: Final = 4.0
 """Seconds that a question waits for a process; then a light bot answers it."""
 LONGEST_REST: Final = 60.0
@@ -54,14 +54,14 @@ class WorkerBots:
         workers: int,
         metrics: Metrics,
         *,
-        own: Mapping[str, str] | None = None,
+        custom: Mapping[str, str] | None = None,
         patience: float = PATIENCE,
         queued: float = QUEUED,
     ) -> None:
-        """Take the number of processes, and the host's own bots by their names."""
+        """Take the number of processes, and the host's custom bots by their names."""
         self._most = workers
         self._metrics = metrics
-        self._own = own or {}
+        self._custom = custom or {}
         self._patience = patience
         self._queued = queued
         self._waiting: asyncio.PriorityQueue[_Asked] = asyncio.PriorityQueue()
@@ -95,7 +95,7 @@ class WorkerBots:
 
     def _heavy(self, job: Job) -> bool:
         """Whether a bot takes its time; one that searches has its search compiled by the way."""
-        if job.level in self._own:
+        if job.level in self._custom:
             return True
         try:
             searches = compilation.searches(job.level, job.game)
@@ -153,7 +153,7 @@ class WorkerBots:
         if asked.heavy and perf_counter() - asked.since > self._queued:
             self._metrics.stand_ins.add("busy")
             return replace(asked.job, level=LIGHT)
-        return replace(asked.job, level=self._own.get(asked.job.level, asked.job.level))
+        return replace(asked.job, level=self._custom.get(asked.job.level, asked.job.level))
 
     async def _give_up(self, slot: _Slot) -> None:
         """End a process that is of no use; if none is, wait longer each time before the next."""

@@ -21,7 +21,7 @@ from tusch.server.thinking.messages import QUESTIONS, Answer, Question
 NICE = 5
 """How much the server comes before its bots, where they share a core."""
 UNUSABLE = 2
-"""The exit code if a bot of the host's own is not there."""
+"""The exit code of an unknown custom bot."""
 
 
 def main(parent: str, bot: str | None = None) -> int:
@@ -42,9 +42,9 @@ def main(parent: str, bot: str | None = None) -> int:
 
 
 def _look_for(bot: str) -> int:
-    """Say what is wrong with a bot of the host's own, if anything is."""
+    """Say what is wrong with a custom bot of the host, if anything is."""
     try:
-        check(bot, own=True)
+        check(bot, custom=True)
     except TuschError as error:
         print(error, file=sys.stderr)
         return UNUSABLE
@@ -71,7 +71,7 @@ def _listen(questions: BinaryIO, waiting: "SimpleQueue[Question]") -> None:
 def _answer(question: Question) -> Answer:
     """Let a bot think."""
     try:
-        return Answer(question.number, think(question.job, own=True))
+        return Answer(question.number, think(question.job, custom=True))
     except Exception as trouble:
         return Answer(question.number, trouble=type(trouble).__name__)
 
