@@ -12,11 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.support.replays import dealt
 from tests.support.scale import scaled
 from tusch import fair, record, registry
 from tusch.bots import UniformPlayer
 from tusch.cards import shuffled
-from tusch.fair import FairDeal, FairRng, commitment, draw, mix, verify
+from tusch.fair import FairDeal, FairRng, commitment, mix, verify
 from tusch.game import DEALER, Step
 from tusch.registry import AnyGame
 
@@ -27,19 +28,8 @@ DOCUMENT = Path(__file__).parents[1] / "docs" / "fair-deal.md"
 
 def played(game: AnyGame, players: int, deal: FairDeal) -> list[Step[Any, Any]]:
     """A game whose dealer draws from the seeds."""
-    key = mix(deal.secret, deal.players)
-    bot: UniformPlayer = UniformPlayer(FairRng(key, 10**6))
-    acts = count()
-    state = game.start(players)
-    steps: list[Step[Any, Any]] = []
-    while (actor := game.actor(state)) is not None:
-        if isinstance(actor, int):
-            action = bot.choose(game.observe(state, actor))
-        else:
-            action = draw(game, state, key, next(acts), deal.first)
-        steps.append(Step(state, actor, action, game.apply(state, action)))
-        state = steps[-1].after
-    return steps
+    bot: UniformPlayer = UniformPlayer(FairRng(mix(deal.secret, deal.players), 10**6))
+    return dealt(game, players, deal, bot.choose)
 
 
 def deal_of(players: int, **more: Any) -> FairDeal:

@@ -1,16 +1,20 @@
 """The check at the edges, games from start to end, and messages of events and choices."""
 
+from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.support.replays import TABLES, played
-from tusch import registry
-from tusch.game import DEALER, Message
+from tusch import bots, registry
+from tusch.arena import match as arena
+from tusch.cli.commands import simulate
+from tusch.game import DEALER, Message, Seat
 from tusch.i18n import t
 from tusch.play import IllegalError, check, choice_message, event_message, playout, why_not
 from tusch.registry import AnyGame
@@ -130,8 +134,48 @@ def test_player_who_chooses_what_is_not_legal_is_stopped() -> None:
 
     game = playout(FLOHCATI, FLOHCATI.start(2), [Cheat(), Cheat()], Random(0))
     assert next(game).actor is DEALER
-    with pytest.raises(IllegalError):
+    with pytest.raises(IllegalError) as caught:
         next(game)
+    assert caught.value.code == "flohcati-why-not-gala-missing"
+
+
+class Watched:
+    """A game that counts how often it is asked for what."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self.asked: Counter[str] = Counter()
+
+    def __getattr__(self, name: str) -> Any:
+        self.asked[name] += 1
+        return getattr(self._game, name)
+
+
+def by_playout(game: AnyGame) -> list[Seat | None]:
+    steps = playout(game, game.start(3), [Looker() for _ in range(3)], Random(4))
+    return [step.actor if isinstance(step.actor, int) else None for step in steps]
+
+
+def by_arena(game: AnyGame) -> list[Seat | None]:
+    match = arena.Match(game, 3, ("random", "greedy"), 4, bots.make, bots.dismiss)
+    return [who for who, _ in match.play(0).log]
+
+
+def by_simulate(game: AnyGame) -> list[Seat | None]:
+    return [who for who, _ in simulate.Match(game, ("random",) * 3, 4).play(0).log]
+
+
+@pytest.mark.parametrize("game", [FIGARO, FLOHCATI], ids=lambda game: game.name)
+@pytest.mark.parametrize("play", [by_playout, by_arena, by_simulate])
+def test_one_decision_takes_one_look(
+    play: Callable[[AnyGame], list[Seat | None]], game: AnyGame
+) -> None:
+    watched = Watched(game)
+    decisions = [who for who in play(cast("AnyGame", watched)) if who is not None]
+    assert len(decisions) > 20
+    assert watched.asked["observe"] == len(decisions)
+    assert watched.asked["explain"] == 0
+    assert watched.asked["outcome"] <= 1
 
 
 def test_message_of_an_event_speaks_of_its_fields() -> None:

@@ -14,7 +14,8 @@ from typing import Any
 
 from benchmarks.speed.ours import PLAYERS, SEED
 from tusch import record
-from tusch.game import DEALER, Step
+from tusch.game import DEALER, Actor, Step
+from tusch.play import steps
 from tusch.registry import AnyGame
 
 ROOT = Path(__file__).parents[2]
@@ -36,15 +37,11 @@ def held_by_records(game: AnyGame) -> int:
 
 
 def _random_game(game: AnyGame, rng: Random) -> Iterator[Step[Any, Any]]:
-    state = game.start(PLAYERS)
-    while (actor := game.actor(state)) is not None:
-        if actor is DEALER:
-            action = game.sample(state, rng)
-        else:
-            action = rng.choice(game.legal_actions(state))
-        after = game.apply(state, action)
-        yield Step(state, actor, action, after)
-        state = after
+    def act(state: Any, actor: Actor) -> Any:
+        drawn = actor is DEALER
+        return game.sample(state, rng) if drawn else rng.choice(game.legal_actions(state))
+
+    return steps(game, game.start(PLAYERS), act)
 
 
 def _read(path: Path) -> int:

@@ -89,7 +89,7 @@ class Rng(Protocol):
 
 S = TypeVar("S")
 A = TypeVar("A")
-V = TypeVar("V")
+V = TypeVar("V", bound="View[Any]")
 A_co = TypeVar("A_co", covariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 

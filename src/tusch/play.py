@@ -1,6 +1,6 @@
 """Playing: the check at the edges, and games from start to end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from tusch.errors import TuschError
@@ -49,13 +49,25 @@ def why_not(game: Game[S, A, V], state: S, seat: Seat | None, action: A) -> Refu
 def playout(
     game: Game[S, A, V], state: S, players: Sequence[Player[V, A]], dealer: Rng
 ) -> Iterator[Step[S, A]]:
-    """Play a game to its end, one step after another."""
+    """Play a game to its end, one step after another; raise `IllegalError` for a player's fault."""
+
+    def act(state: S, actor: Actor) -> A:
+        if not isinstance(actor, int):
+            return game.sample(state, dealer)
+        view = game.observe(state, actor)
+        action = players[actor].choose(view)
+        # What the player was shown is what it is held to: there is no second look.
+        if action not in view.legal and (refusal := game.explain(view, action)):
+            raise IllegalError(refusal)
+        return action
+
+    return steps(game, state, act)
+
+
+def steps(game: Game[S, A, V], state: S, act: Callable[[S, Actor], A]) -> Iterator[Step[S, A]]:
+    """Yield the steps of a game to its end; `act` says what the one who acts does in a state."""
     while (actor := game.actor(state)) is not None:
-        if isinstance(actor, int):
-            action = players[actor].choose(game.observe(state, actor))
-            check(game, state, actor, action)
-        else:
-            action = game.sample(state, dealer)
+        action = act(state, actor)
         after = game.apply(state, action)
         yield Step(state, actor, action, after)
         state = after

@@ -48,11 +48,12 @@ def write(
 ) -> Record:
     """Write down a game from its steps; the result is there if it is over."""
     log: list[Entry] = []
-    outcome = None
+    after: S | None = None
     for step in steps:
         who = step.actor if isinstance(step.actor, int) else None
         log.append((who, game.format(step.action)))
-        outcome = game.outcome(step.after)
+        after = step.after
+    outcome = None if after is None else game.outcome(after)
     return Record(
         tusch=VERSION,
         game=game.name,

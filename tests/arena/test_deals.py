@@ -4,6 +4,9 @@ from collections import Counter
 from random import Random
 
 from tusch.arena.deals import DealRng, pairings
+from tusch.bots import UniformPlayer
+from tusch.game import DEALER
+from tusch.play import playout
 from tusch.registry import make
 
 
@@ -11,18 +14,9 @@ def test_hands_of_a_deal_do_not_depend_on_what_players_do() -> None:
     game = make("figaro")
     deals = []
     for taste in (1, 2):
-        players, dealer = Random(taste), DealRng(7, 3)
-        state = game.start(4)
-        acts = []
-        while (actor := game.actor(state)) is not None:
-            if isinstance(actor, int):
-                legal = game.legal_actions(state)
-                action = legal[players.randrange(len(legal))]
-            else:
-                action = game.sample(state, dealer)
-                acts.append(action)
-            state = game.apply(state, action)
-        deals.append(acts)
+        players = [UniformPlayer(Random(taste))] * 4
+        steps = playout(game, game.start(4), players, DealRng(7, 3))
+        deals.append([step.action for step in steps if step.actor is DEALER])
     roads, start, *first = deals[0]
     assert [roads, start, first[0]] == deals[1][:3]
     assert len(deals[0]) == len(deals[1]) == 5

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tests.cli.support.program import tusch
+from tests.support.replays import a_choice
 from tusch import kernel, registry
 from tusch.bots import LEVELS, compilation, make
 from tusch.game import Player
@@ -32,17 +33,7 @@ assert "numba" not in sys.modules
 def turn(game: str, name: str) -> tuple[Player[object, object], object, object]:
     """A bot that waits for nobody, and a view where there is something to choose."""
     rules = registry.make(game)
-    rng = Random(0)
-    state = rules.start(3)
-    while True:
-        actor = rules.actor(state)
-        if isinstance(actor, int):
-            view = rules.observe(state, actor)
-            if len(view.legal) > 2:
-                return compilation.make(name, rules, Random(4), custom=True), rules, view
-            state = rules.apply(state, rng.choice(view.legal))
-        else:
-            state = rules.apply(state, rules.sample(state, rng))
+    return compilation.make(name, rules, Random(4), custom=True), rules, a_choice(rules, 3, seed=0)
 
 
 def test_which_bots_search_follows_from_their_levels() -> None:

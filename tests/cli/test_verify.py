@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,11 +9,11 @@ from typing import Any
 import pytest
 
 from tests.cli.support.program import tusch
+from tests.support import replays
 from tusch import fair, record
 from tusch.bots import UniformPlayer
 from tusch.cli import main
 from tusch.fair import FairDeal
-from tusch.game import Step
 from tusch.registry import GAMES, make
 
 SECRET = bytes(range(32)).hex()
@@ -29,18 +28,8 @@ def dealt(game: str, *, first: int | None = None, seeds: tuple[str, ...] = ("aa"
     rules = make(game)
     more = {} if first is None else {"first": first}
     deal = FairDeal(commitment=PROMISE, secret=SECRET, players=seeds, **more)
-    key = fair.mix(SECRET, seeds)
     bot: UniformPlayer = UniformPlayer(Random(5))
-    acts = count()
-    state = rules.start(PLAYERS)
-    steps: list[Step[Any, Any]] = []
-    while (actor := rules.actor(state)) is not None:
-        if isinstance(actor, int):
-            action = bot.choose(rules.observe(state, actor))
-        else:
-            action = fair.draw(rules, state, key, next(acts), deal.first)
-        steps.append(Step(state, actor, action, rules.apply(state, action)))
-        state = steps[-1].after
+    steps = replays.dealt(rules, PLAYERS, deal, bot.choose)
     written = json.loads(record.encode(record.write(rules, PLAYERS, steps)))
     shown = {"commitment": PROMISE, "secret": SECRET, "players": list(seeds), **more}
     return {**written, "fair": shown}

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.support.tables import PATIENCE, upload
+from tests.support import replays
 from tusch import fair, record, registry
 from tusch.fair import FairDeal
-from tusch.game import DEALER, Step
 from tusch.i18n import t
 
 
@@ -24,19 +24,7 @@ def dealt(
     seeds = tuple(rng.randbytes(rng.randrange(9)).hex() for _ in range(players))
     given: dict[str, Any] = {} if first is None else {"first": first}
     deal = FairDeal(commitment=fair.commitment(secret), secret=secret, players=seeds, **given)
-    key = fair.mix(secret, seeds)
-    state, acts = game.start(players), 0
-    steps: list[Step[Any, Any]] = []
-    while (actor := game.actor(state)) is not None:
-        if actor is DEALER:
-            number = acts + 1000 if acts == cheat else acts
-            action = fair.draw(game, state, key, number, deal.first)
-            acts += 1
-        else:
-            action = rng.choice(game.observe(state, actor).legal)
-        after = game.apply(state, action)
-        steps.append(Step(state, actor, action, after))
-        state = after
+    steps = replays.dealt(game, players, deal, lambda view: rng.choice(view.legal), cheat=cheat)
     found: dict[str, Any] = json.loads(record.encode(record.write(game, players, steps)))
     found["fair"] = json.loads(
         json.dumps({**given, "commitment": deal.commitment, "secret": secret, "players": seeds})

@@ -1,6 +1,6 @@
 """One arena: who plays what on which deals, and how a game of it is played."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -9,8 +9,8 @@ from msgspec.structs import asdict
 from tusch import record as records
 from tusch.arena.deals import DealRng, pairing
 from tusch.arena.ratings import Game as Played
-from tusch.game import Player, Rng, Step, Value
-from tusch.play import check
+from tusch.game import Player, Rng, Value
+from tusch.play import playout
 from tusch.record import Record
 from tusch.registry import AnyGame
 
@@ -66,30 +66,13 @@ class Match(NamedTuple):
             for seat, name in enumerate(names)
         ]
         try:
-            steps = _steps(self.game, players, DealRng(self.seed, place.deal))
+            dealer = DealRng(self.seed, place.deal)
+            steps = playout(self.game, self.game.start(self.players), players, dealer)
             titles = tuple(f"{name} {seat}" for seat, name in enumerate(names))
             record = records.write(self.game, self.players, steps, titles)
         finally:
             self.dismiss(*players)
         return ArenaRecord(**asdict(record), arena=place)
-
-
-def _steps(
-    game: AnyGame, players: Sequence[Player[Any, Any]], dealer: Rng
-) -> Iterator[Step[Any, Any]]:
-    """Play a game: as `tusch.play.playout`, but what is in the legal list is not checked again."""
-    state = game.start(len(players))
-    while (actor := game.actor(state)) is not None:
-        if isinstance(actor, int):
-            view = game.observe(state, actor)
-            action = players[actor].choose(view)
-            if action not in view.legal:
-                check(game, state, actor, action)
-        else:
-            action = game.sample(state, dealer)
-        after = game.apply(state, action)
-        yield Step(state, actor, action, after)
-        state = after
 
 
 def played(record: ArenaRecord) -> Played:

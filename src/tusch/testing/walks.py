@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, NamedTuple
 
-from tusch import record
+from tusch import play, record
 from tusch.codec import Codec
-from tusch.game import Seat, Step
+from tusch.game import Actor, Seat, Step
 from tusch.registry import AnyGame
 
 APPETITES = (1, 1, 10)
@@ -90,23 +90,22 @@ def walk(game: AnyGame, players: int, seed: int, hooks: Hooks = NO_HOOKS) -> Wal
 
     rng = Random(seed)
     appetite: dict[type, int] = {}
+
+    def act(state: Any, actor: Actor) -> Any:
+        if len(steps) >= hooks.longest:
+            raise broken("termination", f"the game goes on after {hooks.longest} entries")
+        if not isinstance(actor, int):
+            return game.sample(state, rng)
+        legal = game.legal_actions(state)
+        if not legal:
+            raise broken("legal", f"seat {actor} acts and has no legal action")
+        for action in legal:
+            appetite.setdefault(type(action), rng.choice(APPETITES))
+        return rng.choices(legal, [appetite[type(action)] for action in legal])[0]
+
     try:
-        state = game.start(players)
-        while (actor := game.actor(state)) is not None:
-            if len(steps) >= hooks.longest:
-                raise broken("termination", f"the game goes on after {hooks.longest} entries")
-            if isinstance(actor, int):
-                legal = game.legal_actions(state)
-                if not legal:
-                    raise broken("legal", f"seat {actor} acts and has no legal action")
-                for action in legal:
-                    appetite.setdefault(type(action), rng.choice(APPETITES))
-                weights = [appetite[type(action)] for action in legal]
-                action = rng.choices(legal, weights)[0]
-            else:
-                action = game.sample(state, rng)
-            steps.append(Step(state, actor, action, game.apply(state, action)))
-            state = steps[-1].after
+        for step in play.steps(game, game.start(players), act):
+            steps.append(step)  # noqa: PERF402 - `act` asks how many there are
     except ConformanceError:
         raise
     except Exception as error:

@@ -33,14 +33,20 @@ def decisions(name: str, count: int, seed: int = 1) -> Iterator[tuple[AnyGame, A
         edition = rng.choice(list(found.editions))
         more = {"trio_timing": "any-time"} if name == "flohcati" and number % 3 == 0 else {}
         game = make(name, edition, more)
-        state = game.start(rng.choice(list(game.seats)))
-        greedy = GreedyPlayer(game, rng)
-        while (actor := game.actor(state)) is not None:
-            if not isinstance(actor, int):
-                state = game.apply(state, game.sample(state, rng))
-                continue
-            view = game.observe(state, actor)
-            yield game, state, view
-            sound = rng.randrange(3)
-            action = greedy.choose(view) if sound else rng.choice(view.legal)
-            state = game.apply(state, action)
+        players = rng.choice(list(game.seats))
+        at_table = [Unsound(game, rng)] * players
+        for step in playout(game, game.start(players), at_table, rng):
+            if isinstance(step.actor, int):
+                yield game, step.before, game.observe(step.before, step.actor)
+
+
+class Unsound:
+    """A greedy player who does just anything now and then."""
+
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        self._greedy = GreedyPlayer(game, rng)
+        self._rng = rng
+
+    def choose(self, view: Any) -> Any:
+        sound = self._rng.randrange(3)
+        return self._greedy.choose(view) if sound else self._rng.choice(view.legal)

@@ -1,5 +1,6 @@
 """Random games of Figaro under random rules, for hypothesis."""
 
+from itertools import islice
 from random import Random
 from typing import Literal, get_args, get_origin, get_type_hints
 
@@ -9,7 +10,11 @@ from tests.figaro.support.table import figaro
 from tusch.figaro import Figaro
 from tusch.figaro.ruleset import EDITIONS, Ruleset
 from tusch.figaro.state import Action, State
-from tusch.game import DEALER, Step
+from tusch.game import DEALER, Actor, Step
+from tusch.play import steps
+
+LONGEST = 2000
+"""More steps than any game has."""
 
 CHOICES: dict[str, tuple[str, ...]] = {
     name: get_args(hint)
@@ -44,18 +49,14 @@ tables = st.integers(3, 6)
 def walk(game: Figaro, players: int, seed: int) -> list[Step[State, Action]]:
     """A whole game, every legal action as likely as the others."""
     rng = Random(seed)
-    state = game.start(players)
-    steps: list[Step[State, Action]] = []
-    while (actor := game.actor(state)) is not None:
-        if actor is DEALER:
-            action = game.sample(state, rng)
-        else:
-            action = rng.choice(game.legal_actions(state))
-        after = game.apply(state, action)
-        steps.append(Step(state, actor, action, after))
-        assert len(steps) < 2000, "a game comes to an end"
-        state = after
-    return steps
+
+    def act(state: State, actor: Actor) -> Action:
+        drawn = actor is DEALER
+        return game.sample(state, rng) if drawn else rng.choice(game.legal_actions(state))
+
+    found = list(islice(steps(game, game.start(players), act), LONGEST))
+    assert len(found) < LONGEST, "a game comes to an end"
+    return found
 
 
 @st.composite

@@ -5,11 +5,12 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from tusch import play
 from tusch.cards import sure
 from tusch.flohcati import Flohcati
 from tusch.flohcati.ruleset import Ruleset
 from tusch.flohcati.state import Action, Flip, Give, State
-from tusch.game import DEALER, Seat, Step
+from tusch.game import DEALER, Actor, Seat, Step
 
 games = st.builds(
     lambda timing, shown, ties: Flohcati(
@@ -29,19 +30,15 @@ Steps = list[Step[State, Action]]
 def walk(game: Flohcati, players: int, seed: int) -> Steps:
     """A whole game of random moves; flips are rarer than takes, so that hands grow."""
     rng = Random(seed)
-    state = game.start(players)
-    steps: Steps = []
-    while (actor := game.actor(state)) is not None:
+
+    def act(state: State, actor: Actor) -> Action:
         if actor is DEALER:
-            action = game.sample(state, rng)
-        else:
-            legal = game.legal_actions(state)
-            flip = rng.random() < 0.3
-            action = rng.choice([a for a in legal if isinstance(a, Flip) == flip] or legal)
-        after = game.apply(state, action)
-        steps.append(Step(state, actor, action, after))
-        state = after
-    return steps
+            return game.sample(state, rng)
+        legal = game.legal_actions(state)
+        flip = rng.random() < 0.3
+        return rng.choice([a for a in legal if isinstance(a, Flip) == flip] or legal)
+
+    return list(play.steps(game, game.start(players), act))
 
 
 def unseen(steps: Steps, viewer: Seat | None) -> int:

@@ -8,13 +8,13 @@ from asyncio.subprocess import PIPE
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from random import Random
 
 import pytest
 from msgspec import to_builtins
 from msgspec.structs import replace
 
 from tests.cli.support.running import Server, alive, begin, hear, wait_until_gone
+from tests.support.replays import a_choice
 from tusch import codec, registry
 from tusch.bots import LEVELS
 from tusch.server.observe.metrics import Metrics
@@ -66,16 +66,8 @@ def custom_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def job(level: str = "steady", game: str = "flohcati", seed: int = 0) -> Job:
     """A question where there is something to choose."""
     rules = registry.make(game)
-    state, rng = rules.start(3), Random(seed)
-    while (actor := rules.actor(state)) is not None:
-        if isinstance(actor, int):
-            view = rules.observe(state, actor)
-            if len(view.legal) > 2:
-                return Job(game, to_builtins(dict(rules.rules)), codec.encode(view), level, seed, 1)
-            state = rules.apply(state, rng.choice(view.legal))
-        else:
-            state = rules.apply(state, rules.sample(state, rng))
-    raise AssertionError("nothing to choose")
+    view = a_choice(rules, 3, seed)
+    return Job(game, to_builtins(dict(rules.rules)), codec.encode(view), level, seed, 1)
 
 
 def last(asked: Job) -> bytes:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tusch.bots.greedy import GreedyPlayer
 from tusch.bots.search.minds import Thought
+from tusch.play import playout
 from tusch.registry import AnyGame
 
 HEATS: Final = 8
@@ -62,13 +63,9 @@ class ReadableMind:
 
     def _play_on(self, state: Any, seat: int, rng: Random) -> float:
         """Let greedy players play to the end; return the share of the win that a seat gets."""
-        greedy = self._greedy(rng)
-        while (actor := self._game.actor(state)) is not None:
-            if isinstance(actor, int):
-                action = greedy.choose(self._game.observe(state, actor))
-            else:
-                action = self._game.sample(state, rng)
-            state = self._game.apply(state, action)
+        players = [self._greedy(rng)] * self._game.seats[-1]
+        for step in playout(self._game, state, players, rng):
+            state = step.after
         outcome = self._game.outcome(state)
         winners = outcome.winners if outcome else ()
         return 1 / len(winners) if seat in winners else 0.0
