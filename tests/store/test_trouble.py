@@ -122,7 +122,7 @@ def pages(most: int) -> Callable[[Database], None]:
 
 
 def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
-    """Whoever was told `done` finds his events again; the others were told why not."""
+    """Whoever was told `done` finds the events again; the others were told why not."""
 
     async def use() -> int:
         store = SqliteStore(tmp_path / "db")

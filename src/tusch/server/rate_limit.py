@@ -13,7 +13,7 @@ class Rate(NamedTuple):
 
 
 COMMANDS = Rate(40, 10)
-"""Messages of one connection, and of one guest on all his connections."""
+"""Messages of one connection, and of one guest on all their connections."""
 LOOKUPS = Rate(30, 0.5)
 """Codes that one address tries."""
 SESSIONS = Rate(20, 0.1)

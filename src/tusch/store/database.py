@@ -261,7 +261,7 @@ class Database:
         return [str(table) for (table,) in found]
 
     def forget(self, guest: str) -> None:
-        """Delete all sessions of a guest, and where he has played."""
+        """Delete all sessions of a guest, and where they have played."""
         self.close_sessions(guest)
         self.connection.execute("DELETE FROM players WHERE guest = ?", (guest,))
 

@@ -79,7 +79,7 @@ class Store(Protocol):
         ...
 
     async def forget(self, guest: str) -> None:
-        """Delete all sessions of a guest, and where he has played."""
+        """Delete all sessions of a guest, and where they have played."""
         ...
 
     async def drop(self, tables: Sequence[str]) -> None:

@@ -97,7 +97,7 @@ class SqliteStore:
         return await self._read(lambda database: database.tables_of(guest))
 
     async def forget(self, guest: str) -> None:
-        """Delete all sessions of a guest, and where he has played."""
+        """Delete all sessions of a guest, and where they have played."""
         await self._change(lambda database: database.forget(guest))
 
     async def drop(self, tables: Sequence[str]) -> None:

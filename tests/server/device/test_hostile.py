@@ -17,7 +17,7 @@ from tusch.server.device.session import NONSENSE, TOO_LARGE, TOO_MANY
 
 MESSAGES = scaled(50_000)
 EACH = 36
-"""Messages of one guest: nearly as many as he may send at once."""
+"""Messages of one guest: nearly as many as they may send at once."""
 GUESTS = -(-MESSAGES // EACH)
 AT_ONCE = 40
 WARM_UP = GUESTS // 10

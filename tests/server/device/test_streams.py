@@ -1,4 +1,4 @@
-"""Whole message streams: what a viewer cannot know changes no byte of what he is sent.
+"""Whole message streams: what a viewer cannot know changes no byte of what they are sent.
 
 A game and its twin (`tusch.testing.secrecy`) are played at two tables with the same commitment,
 by a dealer who deals what the test says. The viewer asks, chats and comes back in both alike.
@@ -14,7 +14,7 @@ from tests.conformance.support.tables import TABLES, TWINS, Table
 from tests.server.support.desk import Desk, dealer, is_ok, raw
 from tests.support.scale import scaled
 from tusch.game import DEALER, Seat, Step
-from tusch.server.table.project import told, told_seats, whole
+from tusch.server.table.project import project, project_for_seats, whole
 from tusch.server.wire.commands import (
     AskUndo,
     Chat,
@@ -52,7 +52,7 @@ class GivenDealer:
 
 
 class Listener:
-    """One viewer at a table, and every byte that he is sent."""
+    """One viewer at a table, and every byte that they are sent."""
 
     def __init__(self, desk: Desk, viewer: Seat | None) -> None:
         self.desk = desk
@@ -64,7 +64,7 @@ class Listener:
     def listen(self) -> None:
         """Hear what has happened."""
         for happening in self.desk.happenings[self.told :]:
-            self.hear(*told(*happening, self.guest))
+            self.hear(*project(*happening, self.guest))
         self.told = len(self.desk.happenings)
 
     def hear(self, *messages: Any) -> None:
@@ -144,9 +144,9 @@ def test_a_planted_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that tells everybody what seat 0 is told."""
 
     def leaky(before: Any, event: Any, after: Any, seats: Any) -> Any:
-        return told_seats(before, event, after, (0,) if after.status == "playing" else seats)
+        return project_for_seats(before, event, after, (0,) if after.status == "playing" else seats)
 
-    monkeypatch.setattr("tusch.server.table.project.told_seats", leaky)
+    monkeypatch.setattr("tusch.server.table.project.project_for_seats", leaky)
     with pytest.raises(AssertionError):
         test_twins_send_a_viewer_the_same_bytes("figaro", 0)
 
@@ -157,14 +157,14 @@ def test_nothing_that_is_sent_holds_a_secret() -> None:
     desk.do("guest-of-bob", Sit, seat=1, name="Bob")
     desk.do("guest-of-bob", MixIn, seat=1, seed="feedbeef")
     desk.do("guest-of-bob", HandOver, seat=1)
-    waiting = [m for h in desk.happenings for m in told(*h, "zoe")]
+    waiting = [m for h in desk.happenings for m in project(*h, "zoe")]
     assert b"feedbeef" not in msgspec.json.encode(waiting)
     desk.do("ann", Start)
     while len(desk.state.line) < 60:
         desk.move()
         desk.do("guest-of-bob", React, sign="laugh")
     secrets = [desk.state.secret, "guest-of-bob", desk.state.places[1].code or "-"]
-    sent = [m for h in desk.happenings for m in told(*h, "zoe")]
+    sent = [m for h in desk.happenings for m in project(*h, "zoe")]
     text = msgspec.json.encode([sent, whole(desk.state, "zoe"), whole(desk.state, "ann")]).decode()
     assert [secret for secret in secrets if secret in text] == []
     assert secrets[2] in msgspec.json.encode(whole(desk.state, "guest-of-bob")).decode()

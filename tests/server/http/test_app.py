@@ -22,7 +22,7 @@ from tusch.server.http.gate import HEADERS
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.rate_limit import Rate, Rates
-from tusch.server.table.services import House
+from tusch.server.table.services import Services
 from tusch.server.thinking.jobs import NearbyBots
 from tusch.server.wire.bodies import TableRecord
 from tusch.store import StoreError
@@ -33,8 +33,10 @@ from tusch.testing import walk
 def client(monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """A browser on our page, with a session."""
     monkeypatch.setattr("tusch.server.http.app.COMMANDS", Rate(10**6, 10**6))
-    house = House(MemoryStore(), dealer(3), NearbyBots(), lambda: time.monotonic_ns() // 10**6)
-    with TestClient(application(house, (ORIGIN,)), headers={"origin": ORIGIN}) as browser:
+    services = Services(
+        MemoryStore(), dealer(3), NearbyBots(), lambda: time.monotonic_ns() // 10**6
+    )
+    with TestClient(application(services, (ORIGIN,)), headers={"origin": ORIGIN}) as browser:
         assert browser.post("/api/session").status_code == 204
         yield browser
 
@@ -65,9 +67,9 @@ def test_a_session_is_a_cookie_that_scripts_cannot_read(client: TestClient) -> N
 
 
 def test_over_https_the_cookie_is_for_https_alone() -> None:
-    house = House(MemoryStore(), dealer(), NearbyBots(), lambda: 0)
+    services = Services(MemoryStore(), dealer(), NearbyBots(), lambda: 0)
     origin = "https://play.example"
-    app = application(house, (origin,))
+    app = application(services, (origin,))
     with TestClient(app, base_url=origin, headers={"origin": origin}) as browser:
         assert "Secure" in browser.post("/api/session").headers["set-cookie"]
 

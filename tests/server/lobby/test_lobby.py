@@ -81,7 +81,7 @@ def test_a_code_that_is_taken_is_drawn_again() -> None:
         await parlour.make()
         (first,) = await parlour.store.listings()
         words = iter([first.code, first.code, "OTHERS"])
-        parlour.house.dealer.word = lambda letters: next(words)  # type: ignore[method-assign]
+        parlour.services.dealer.word = lambda letters: next(words)  # type: ignore[method-assign]
         made = await parlour.lobby.create("bob", create())
         assert made.code == "OTHERS"
 
@@ -116,7 +116,7 @@ def test_games_go_on_after_a_restart_without_anybody_asking() -> None:
         await parlour.do(table, "ann", Start)
         await parlour.lobby.close()
         seq = table.state.seq
-        parlour.lobby = Lobby(parlour.house)
+        parlour.lobby = Lobby(parlour.services)
         await parlour.lobby.open()
         again = await parlour.lobby.find(table.state.code)
         assert again is not None
@@ -162,7 +162,7 @@ def test_old_tables_are_deleted_and_those_in_use_are_not() -> None:
         used = await parlour.make("Ann o")
         await asyncio.sleep(1000)
         await parlour.do(used, "bob", Sit, seat=1, name="Bob")
-        assert await parlour.lobby.expire(parlour.house.now() - 500_000) == 1
+        assert await parlour.lobby.expire(parlour.services.now() - 500_000) == 1
         assert await parlour.lobby.find(old.state.code) is None
         assert await parlour.lobby.find(used.state.code) is used
 
@@ -173,7 +173,7 @@ def test_no_code_is_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(parlour: Parlour) -> None:
         await parlour.make()
         (first,) = await parlour.store.listings()
-        monkeypatch.setattr(parlour.house.dealer, "word", lambda letters: first.code)
+        monkeypatch.setattr(parlour.services.dealer, "word", lambda letters: first.code)
         made = await parlour.lobby.create("bob", create())
         assert code(made.reply) == "refused store-conflict"
         assert lobby.CODES > 1
@@ -195,7 +195,7 @@ def test_a_damaged_table_stays_asleep_and_the_others_wake(
         store.database.connection.execute(
             "UPDATE events SET body = 'x' WHERE seq = 2 AND table_id = ?", (broken.state.table,)
         )
-        again = Lobby(parlour.house)
+        again = Lobby(parlour.services)
         await again.open()
         assert list(again.awake) == [whole.state.table]
         await again.close()

@@ -10,7 +10,7 @@ import pytest
 
 from tusch import fair, record
 from tusch.server.http.replays import of_table
-from tusch.server.table.timeline import Journal
+from tusch.server.table.timeline import Timeline
 from tusch.store.database import Database
 from tusch.store.schema import MIGRATIONS
 
@@ -30,13 +30,13 @@ def test_tables_of_an_older_file_play_on(file: Path, tmp_path: Path) -> None:
     connection.close()
     database = Database(tmp_path / "db")
     finished, rematch = database.listings()[::-1]
-    over = Journal(database.events(finished.table)).state
+    over = Timeline(database.events(finished.table)).state
     assert over.status == "over"
     written = of_table(over)
     steps = record.read(over.game, record.decode(record.encode(written)))
     assert isinstance(written.fair, fair.FairDeal)
     assert fair.verify(over.game, steps, written.fair).fair
-    waiting = Journal(database.events(rematch.table)).state
+    waiting = Timeline(database.events(rematch.table)).state
     assert waiting.status == "waiting"
     assert waiting.code == over.rematch
     assert database.session("digest-of-a-token") == "ann"

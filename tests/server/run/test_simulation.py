@@ -12,7 +12,7 @@ from tusch.server.table import actor
 from tusch.server.table.actor import Table
 from tusch.server.table.decide import decide
 from tusch.server.table.draft import Decision, Happening
-from tusch.server.table.timeline import Journal, appends, key
+from tusch.server.table.timeline import Timeline, appends, key
 
 SEEDS = soaked(300, 10_000)
 GROUPS = 30
@@ -37,9 +37,9 @@ def test_one_number_decides_everything() -> None:
 def tell_before_commit(patch: pytest.MonkeyPatch) -> None:
     async def write(self: Table, decision: Decision, client: str | None) -> None:
         if decision.happenings:
-            self._crowd.tell(decision.happenings)
-            await self._house.store.append(*appends(self.state, decision, client))
-            self._journal.keep(decision, client)
+            self._watchers.tell(decision.happenings)
+            await self._services.store.append(*appends(self.state, decision, client))
+            self._timeline.keep(decision, client)
 
     patch.setattr(Table, "_write", write)
     patch.setattr(Table, "_tell", lambda self, decision: None)
@@ -50,9 +50,9 @@ def acknowledge_before_commit(patch: pytest.MonkeyPatch) -> None:
 
     async def submitted(self: Table, item: Any) -> None:
         guest, command, answer = item
-        if key(guest, command.id) not in self._journal.done:
-            now = self._house.now()
-            answer(decide(self.state, command, guest, now, self._house.dealer).reply)
+        if key(guest, command.id) not in self._timeline.done:
+            now = self._services.now()
+            answer(decide(self.state, command, guest, now, self._services.dealer).reply)
             item = item._replace(answer=lambda reply: None)
         await honest(self, item)
 
@@ -71,13 +71,13 @@ def carry_out_again(patch: pytest.MonkeyPatch) -> None:
 
 
 def forget_one_missed_event(patch: pytest.MonkeyPatch) -> None:
-    honest = Journal.missed
+    honest = Timeline.missed
 
-    def missed(self: Journal, since: int) -> list[Happening] | None:
+    def missed(self: Timeline, since: int) -> list[Happening] | None:
         found = honest(self, since)
         return found and found[1:]
 
-    patch.setattr(Journal, "missed", missed)
+    patch.setattr(Timeline, "missed", missed)
 
 
 PLANTED = [

@@ -17,7 +17,7 @@ from tusch.server.table.draft import Decision, Happening
 from tusch.server.table.events import Event
 from tusch.server.table.questions import job_for
 from tusch.server.table.state import TableState
-from tusch.server.table.timeline import Journal
+from tusch.server.table.timeline import Timeline
 from tusch.server.thinking.jobs import think
 from tusch.server.wire.commands import (
     Act,
@@ -73,12 +73,12 @@ class Desk:
         command = Create(id="made", game=game, seats=plan(seats), **asked)
         made = creating.create(command, host, "table", self.dealer)
         self._commit(timeline.first(made, f"{host}/made", self.now))
-        self.journal = Journal(self.database.events("table"))
+        self.timeline = Timeline(self.database.events("table"))
         self.happenings: list[Happening] = []
 
     @property
     def state(self) -> TableState:
-        return self.journal.state
+        return self.timeline.state
 
     def do(self, guest: str, kind: Callable[..., Command], **fields: Any) -> Reply:
         """Send a command with an id of its own."""
@@ -87,8 +87,8 @@ class Desk:
     def send(self, guest: str, command: Command) -> Reply:
         """Send a command."""
         client = timeline.key(guest, command.id)
-        if client in self.journal.done:
-            return Duplicate(command.id, self.journal.done[client])
+        if client in self.timeline.done:
+            return Duplicate(command.id, self.timeline.done[client])
         decision = decide(self.state, command, guest, self.now, self.dealer)
         self.keep(decision, client)
         assert decision.reply is not None
@@ -139,18 +139,18 @@ class Desk:
         """Write a decision."""
         if decision.happenings:
             self._commit(*timeline.appends(self.state, decision, client))
-            self.journal.keep(decision, client)
+            self.timeline.keep(decision, client)
             self.happenings += decision.happenings
             if self.folds:
                 self.fold()
 
     def fold(self) -> None:
         """See that the log gives the same table again."""
-        again = Journal(self.database.events("table"))
+        again = Timeline(self.database.events("table"))
         assert again.state == self.state
         mine = {client: seq for client, seq in again.done.items() if client[0] != "@"}
-        assert mine == self.journal.done
-        assert list(again.tail)[-1:] == list(self.journal.tail)[-1:]
+        assert mine == self.timeline.done
+        assert list(again.tail)[-1:] == list(self.timeline.tail)[-1:]
 
     def _commit(self, *appends: Any) -> None:
         def change(base: Database) -> None:

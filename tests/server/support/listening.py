@@ -19,7 +19,7 @@ from tests.server.support.memory import MemoryStore
 from tusch.server.http.app import COOKIE, application
 from tusch.server.http.static import Page
 from tusch.server.rate_limit import Rate
-from tusch.server.table.services import House
+from tusch.server.table.services import Services
 from tusch.server.thinking.jobs import NearbyBots
 
 
@@ -43,9 +43,11 @@ def listening(page: Page | None = None) -> Iterator[Listening]:
         listener.bind(("127.0.0.1", 0))
         listener.listen(64)
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        house = House(MemoryStore(), dealer(3), NearbyBots(), lambda: time.monotonic_ns() // 10**6)
+        services = Services(
+            MemoryStore(), dealer(3), NearbyBots(), lambda: time.monotonic_ns() // 10**6
+        )
         config = uvicorn.Config(
-            application(house, (url,), page=page), log_config=None, ws="websockets-sansio"
+            application(services, (url,), page=page), log_config=None, ws="websockets-sansio"
         )
         server = uvicorn.Server(config)
         thread = Thread(target=server.run, args=([listener],))

@@ -13,7 +13,7 @@ from tests.server.support.memory import MemoryStore
 from tests.server.support.virtual import run
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.table.actor import Table
-from tusch.server.table.services import House
+from tusch.server.table.services import Services
 from tusch.server.thinking.jobs import Bots, NearbyBots
 from tusch.server.wire.commands import Act, Command, Create, Start
 from tusch.server.wire.replies import Reply
@@ -41,13 +41,13 @@ class Parlour:
     def __init__(self, store: Store | None = None, bots: Bots | None = None) -> None:
         self.store = store or MemoryStore()
         self.loop = asyncio.get_running_loop()
-        self.house = House(
+        self.services = Services(
             self.store,
             dealer(1),
             bots or NearbyBots(),
             lambda: 10**9 + round(self.loop.time() * 1000),
         )
-        self.lobby = Lobby(self.house, Random(2).randbytes)
+        self.lobby = Lobby(self.services, Random(2).randbytes)
         self.ids = count()
 
     async def make(self, seats: str = "Ann o", guest: str = "ann", **more: Any) -> Table:

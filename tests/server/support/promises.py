@@ -10,7 +10,7 @@ from tusch.server.table import events
 from tusch.server.table.draft import Happening
 from tusch.server.table.events import Acted, Created, Said
 from tusch.server.table.evolve import create, evolve
-from tusch.server.table.project import told, whole
+from tusch.server.table.project import project, whole
 from tusch.server.table.state import TableState
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Story:
         """What a guest who misses nothing is told, by number."""
         heard: dict[int, bytes] = {}
         for happening in self.happenings:
-            messages = told(*happening, guest)
+            messages = project(*happening, guest)
             assert len(messages) <= 1
             for message in messages:
                 heard[happening.after.seq] = msgspec.json.encode(message)

@@ -19,7 +19,7 @@ from tests.server.support.virtual import run
 from tusch import record, registry
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.table.dealer import FairDealer
-from tusch.server.table.services import House
+from tusch.server.table.services import Services
 from tusch.server.thinking.jobs import Job, think
 from tusch.server.wire.commands import COMMANDS, Create
 from tusch.server.wire.replies import Reply
@@ -229,13 +229,13 @@ class World:
         """Start the server as after any crash."""
         self.store = SimulatedStore(self)
         loop = asyncio.get_running_loop()
-        house = House(
+        services = Services(
             self.store,
             FairDealer(self.rng.randbytes),
             SimulatedBots(self),
             lambda: 10**9 + round(loop.time() * 1000),
         )
-        self.lobby = Lobby(house, self.rng.randbytes)
+        self.lobby = Lobby(services, self.rng.randbytes)
         self.alive = True
         await self.lobby.open()
 

@@ -10,7 +10,7 @@ from tests.server.support.desk import Desk, code, dealer
 from tests.support.scale import scaled
 from tusch.server.limits import LIMITS
 from tusch.server.table.events import Created
-from tusch.server.table.project import told, whole
+from tusch.server.table.project import project, whole
 from tusch.server.wire.commands import (
     REACTIONS,
     AnswerUndo,
@@ -67,7 +67,7 @@ class AnyCommands(RuleBasedStateMachine):
         for happening in self.desk.happenings[self.heard :]:
             assert not isinstance(happening.event, Created)
             for guest in (*GUESTS, "zoe"):
-                told(*happening, guest)
+                project(*happening, guest)
         self.heard = len(self.desk.happenings)
         assert whole(self.desk.state, "zoe").seq == self.desk.state.seq
 

@@ -1,4 +1,4 @@
-"""Deletion of a guest's data: his name and his words go, the game of the others stays."""
+"""Deletion of a guest's data: name and words go, the game of the others stays."""
 
 import asyncio
 import time
@@ -20,8 +20,8 @@ from tusch.server.http.replays import of_table
 from tusch.server.table import events
 from tusch.server.table.commands.forget import forget, rewritten
 from tusch.server.table.events import Sat
-from tusch.server.table.services import House
-from tusch.server.table.timeline import Journal, appends
+from tusch.server.table.services import Services
+from tusch.server.table.timeline import Timeline, appends
 from tusch.server.thinking.jobs import NearbyBots
 from tusch.server.wire.commands import Chat, Claim, HandOver, Leave, MixIn, Rematch, Sit, Start
 from tusch.store import SqliteStore
@@ -44,7 +44,7 @@ def forget_at(desk: Desk, guest: str) -> None:
     (added,) = appends(desk.state, decision, None)
     rows = desk.database.events("table")
     desk._commit(added._replace(rewritten=rewritten(rows, guest)))
-    desk.journal = Journal(desk.database.events("table"))
+    desk.timeline = Timeline(desk.database.events("table"))
 
 
 guests = st.sampled_from(sorted(NAMES))
@@ -214,8 +214,8 @@ def test_forgetting_again_changes_nothing() -> None:
 
 def test_a_session_is_deleted_with_all_that_it_led_to() -> None:
     store = MemoryStore()
-    house = House(store, dealer(3), NearbyBots(), lambda: time.monotonic_ns() // 10**6)
-    with TestClient(application(house, (ORIGIN,)), headers={"origin": ORIGIN}) as browser:
+    services = Services(store, dealer(3), NearbyBots(), lambda: time.monotonic_ns() // 10**6)
+    with TestClient(application(services, (ORIGIN,)), headers={"origin": ORIGIN}) as browser:
         assert browser.delete("/api/session").status_code == 401
         browser.post("/api/session")
         seats: list[dict[str, Any]] = [{"type": "own", "name": NAMES["ann"]}, {"type": "open"}]

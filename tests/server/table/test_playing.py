@@ -16,7 +16,7 @@ from tusch.server.http.replays import of_table, replay
 from tusch.server.limits import LIMITS
 from tusch.server.table.decide import bot_move
 from tusch.server.table.events import Acted, Ended
-from tusch.server.table.project import told, whole
+from tusch.server.table.project import project, whole
 from tusch.server.table.questions import any_move, job_for
 from tusch.server.wire.bodies import TableRecord
 from tusch.server.wire.commands import Act, Chat, MixIn, Sit, Start, WhyNot
@@ -216,7 +216,7 @@ def test_whoever_comes_late_is_told_the_last_moves(name: str, seed: int, moves: 
         heard = [
             Past(news.version, tuple(Seen(seen.seat, seen.events) for seen in news.seen))
             for happening in desk.happenings
-            for news in told(*happening, guest)
+            for news in project(*happening, guest)
             if isinstance(news, Moved)
         ]
         assert whole(desk.state, guest).past == tuple(heard[-LIMITS.past :])

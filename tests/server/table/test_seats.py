@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.support.desk import Desk, code, is_ok, playing
 from tusch.server.limits import LIMITS
-from tusch.server.table.timeline import Journal
+from tusch.server.table.timeline import Timeline
 from tusch.server.wire.commands import (
     Act,
     Back,
@@ -216,7 +216,7 @@ def test_a_rematch_has_the_same_people_in_the_same_seats() -> None:
     found = desk.database.find(desk.state.rematch)
     assert found is not None
 
-    again = Journal(desk.database.events(found.table)).state
+    again = Timeline(desk.database.events(found.table)).state
     assert again.names == desk.state.names
     assert again.held("ann") == (0, 3)
     assert again.held("bob") == (2,)

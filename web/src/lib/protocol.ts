@@ -575,7 +575,7 @@ export interface Create {
   edition?: string | null;
   options?: { [name: string]: OptionValue };
   seats: readonly SeatPlan[];
-  /** The maker's, if he does not sit. */
+  /** The maker's, if they do not sit. */
   name?: string;
   listed?: boolean;
   /** Seconds for a move. */
@@ -1085,7 +1085,7 @@ export interface TableLine {
   at: number;
 }
 
-/** What whoever has the code may know of a table before he comes. */
+/** What whoever has the code may know of a table before coming. */
 export interface TableCard {
   code: string;
   game: GameName;

@@ -19,9 +19,9 @@ from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Refused, Reply
 
 OUTBOX: Final = 256
-"""Messages that may wait for a slow reader; then he is dropped and may come back."""
+"""Messages that may wait for a slow reader; then it is dropped and may come back."""
 OUTBOX_BYTES: Final = 1_048_576
-"""Bytes that may wait for him: more than all that a device that comes back may have missed."""
+"""Bytes that may wait for it: more than all that a device that comes back may have missed."""
 PORTION: Final = 32_768
 """Bytes that are sent at once."""
 MISTAKES: Final = 20
@@ -103,7 +103,7 @@ class DeviceSocket:
                 if self._wire:
                     self._wire.drop(code)
                 elif self._writer:
-                    # It waits for the reader, who has had his chance.
+                    # It waits for the reader, which has had its chance.
                     self._writer.cancel()
 
     async def serve(self, rates: Rates, lookups: Rates, address: str) -> None:

@@ -28,7 +28,7 @@ from tusch.server.lobby.lobby import Lobby
 from tusch.server.rate_limit import COMMANDS, LISTS, LOOKUPS, REPLAYS, SESSIONS, TABLES, Rates
 from tusch.server.table.actor import Table
 from tusch.server.table.questions import job_about
-from tusch.server.table.services import House
+from tusch.server.table.services import Services
 from tusch.server.wire.bodies import Answer
 from tusch.server.wire.commands import CREATE, Create
 from tusch.server.wire.schema import openapi
@@ -41,20 +41,20 @@ NO_SESSION = 4401
 class App:
     """What the routes share."""
 
-    def __init__(self, house: House, origins: tuple[str, ...]) -> None:
-        """Serve the tables of a house under these addresses."""
-        self.lobby = Lobby(house)
-        self._invite = Invite(origins, house.now)
-        self._custom_bots = house.custom_bots
-        self._bots = house.bots
+    def __init__(self, services: Services, origins: tuple[str, ...]) -> None:
+        """Serve the tables of these services under these addresses."""
+        self.lobby = Lobby(services)
+        self._invite = Invite(origins, services.now)
+        self._custom_bots = services.custom_bots
+        self._bots = services.bots
         # A cookie for https alone would not come back over http.
         self._secure = all(origin.startswith("https://") for origin in origins)
-        self._commands = Rates(COMMANDS, house.now)
-        self._lookups = Rates(LOOKUPS, house.now)
-        self._lists = Rates(LISTS, house.now)
-        self._replays = Rates(REPLAYS, house.now)
-        self._sessions = Rates(SESSIONS, house.now)
-        self._tables = Rates(TABLES, house.now)
+        self._commands = Rates(COMMANDS, services.now)
+        self._lookups = Rates(LOOKUPS, services.now)
+        self._lists = Rates(LISTS, services.now)
+        self._replays = Rates(REPLAYS, services.now)
+        self._sessions = Rates(SESSIONS, services.now)
+        self._tables = Rates(TABLES, services.now)
         self._sockets: set[DeviceSocket] = set()
         self._post = Post()
 
@@ -76,7 +76,7 @@ class App:
         return response
 
     async def forget(self, request: Request) -> Response:
-        """Delete all that is kept of a guest, and send his devices away."""
+        """Delete all that is kept of a guest, and send their devices away."""
         guest = await self._known(request)
         self._allow(self._sessions, responses.address(request))
         try:
@@ -232,13 +232,13 @@ class App:
 
 
 def application(
-    house: House,
+    services: Services,
     origins: tuple[str, ...],
     routes: Callable[[App], list[Route]] = lambda _: [],
     page: Page | None = None,
 ) -> ASGIApp:
     """Return the application that answers these origins; `routes` may add some of their own."""
-    app = App(house, origins)
+    app = App(services, origins)
     starlette = Starlette(
         routes=[
             *routes_of(app),

@@ -51,7 +51,7 @@ class Invite:
         return f"{self.origin(request.headers['host'])}/t/{code}"
 
     def origin(self, host: str) -> str:
-        """Return the origin of a host; whoever looks at his own machine needs one for others."""
+        """Return the origin of a host; whoever looks at their own machine needs one for others."""
         found = self._origins.get(host, self._first)
         own = is_loopback(urlsplit(found).hostname or "")
         return self._first if own else found

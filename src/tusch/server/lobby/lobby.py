@@ -16,9 +16,9 @@ from tusch.server.table import timeline
 from tusch.server.table.actor import Table
 from tusch.server.table.commands import create as creating
 from tusch.server.table.events import Created
-from tusch.server.table.services import House
+from tusch.server.table.services import Services
 from tusch.server.table.state import TableState
-from tusch.server.table.timeline import Journal
+from tusch.server.table.timeline import Timeline
 from tusch.server.wire.commands import Create
 from tusch.server.wire.replies import Duplicate, Ok, Reply, refusal
 from tusch.store import StoreConflictError, StoreDuplicateError, StoreError
@@ -30,7 +30,7 @@ CODES = 3
 
 
 class Session(NamedTuple):
-    """A guest, and the token that only his device has."""
+    """A guest, and the token that only their device has."""
 
     token: str
     guest: str
@@ -51,16 +51,18 @@ def digest(token: str) -> str:
 class Lobby:
     """All tables of a server; those where something goes on are awake."""
 
-    def __init__(self, house: House, entropy: Callable[[int], bytes] = secrets.token_bytes) -> None:
+    def __init__(
+        self, services: Services, entropy: Callable[[int], bytes] = secrets.token_bytes
+    ) -> None:
         """Begin with no table awake."""
-        self._house = house
+        self._services = services
         self._entropy = entropy
         self.awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Future[Table | None]] = {}
 
     async def open(self) -> None:
         """Wake every table where a game is played."""
-        for listing in await self._house.store.listings(status="playing"):
+        for listing in await self._services.store.listings(status="playing"):
             try:
                 await self.table(listing.table)
             except (msgspec.DecodeError, TuschError):
@@ -74,27 +76,27 @@ class Lobby:
 
     def now(self) -> int:
         """Return the time of the server, in milliseconds."""
-        return self._house.now()
+        return self._services.now()
 
     async def new_session(self) -> Session:
         """Return a new guest; only the digest of the token is kept."""
         session = Session(self._entropy(TOKEN_BYTES).hex(), self._entropy(GUEST_BYTES).hex())
-        await self._house.store.open_session(
-            digest(session.token), session.guest, self._house.now()
+        await self._services.store.open_session(
+            digest(session.token), session.guest, self._services.now()
         )
         return session
 
     async def guest(self, token: str) -> str | None:
         """Return whose token it is."""
-        return await self._house.store.session(digest(token))
+        return await self._services.store.session(digest(token))
 
     async def forget(self, guest: str) -> None:
-        """Delete all that is kept of a guest; his session last, so that it can be tried again."""
-        for name in await self._house.store.tables_of(guest):
+        """Delete all that is kept of a guest; the session last, so that it can be tried again."""
+        for name in await self._services.store.tables_of(guest):
             table = await self.table(name)
             if table:
                 await table.forget(guest)
-        await self._house.store.forget(guest)
+        await self._services.store.forget(guest)
 
     async def create(self, guest: str, command: Create) -> Made:
         """Make a table; the same command again is answered with the same table."""
@@ -120,10 +122,14 @@ class Lobby:
     async def _write(self, guest: str, command: Create, table: str) -> None:
         """Write a new table, with another code if its code is taken."""
         for attempt in range(CODES):
-            made = creating.create(command, guest, table, self._house.dealer, self._house.check)
+            made = creating.create(
+                command, guest, table, self._services.dealer, self._services.check
+            )
             client = timeline.key(guest, command.id)
             try:
-                await self._house.store.append(timeline.first(made, client, self._house.now()))
+                await self._services.store.append(
+                    timeline.first(made, client, self._services.now())
+                )
             except StoreConflictError:
                 if attempt + 1 == CODES:
                     raise
@@ -132,12 +138,12 @@ class Lobby:
 
     async def _open_tables(self, guest: str) -> int:
         """Return at how many tables that are not over a guest is or was."""
-        games = await self._house.store.games_of(guest, LIMITS.own_games)
+        games = await self._services.store.games_of(guest, LIMITS.own_games)
         return sum(game.status != "over" for game in games)
 
     async def find(self, code: str) -> Table | None:
         """Return the table of a code, as people type it."""
-        listing = await self._house.store.find(code.strip().upper()[: LIMITS.name])
+        listing = await self._services.store.find(code.strip().upper()[: LIMITS.name])
         return await self.table(listing.table) if listing else None
 
     async def table(self, table: str) -> Table | None:
@@ -153,10 +159,10 @@ class Lobby:
 
     async def _wake(self, table: str) -> Table | None:
         """Read a table and let it run."""
-        rows = await self._house.store.events(table)
+        rows = await self._services.store.events(table)
         if table in self.awake or not rows:
             return self.awake.get(table)
-        woken = Table(self._house, Journal(rows), self._opened)
+        woken = Table(self._services, Timeline(rows), self._opened)
         self.awake[table] = woken
         woken.start()
         return woken
@@ -167,13 +173,15 @@ class Lobby:
 
     async def listed(self) -> list[TableState]:
         """Return the tables that wait for players and want to be found, the latest first."""
-        found = await self._house.store.listings(status="waiting", listed=True, limit=LIMITS.listed)
+        found = await self._services.store.listings(
+            status="waiting", listed=True, limit=LIMITS.listed
+        )
         tables = [await self.table(listing.table) for listing in found]
         return [table.state for table in tables if table]
 
     async def own(self, guest: str) -> list[TableState]:
         """Return the tables where a guest is or was, the latest first; lessons are none of them."""
-        games = await self._house.store.games_of(guest, LIMITS.own_games)
+        games = await self._services.store.games_of(guest, LIMITS.own_games)
         tables = [await self.table(game.table) for game in games]
         return [table.state for table in tables if table and not table.state.setup.script]
 
@@ -187,20 +195,20 @@ class Lobby:
     async def expire(self, before: int) -> int:
         """Delete tables where nothing has happened since a time; return how many."""
         old = []
-        for game in await self._house.store.listings():
+        for game in await self._services.store.listings():
             # A listing tells of the status alone; people may have talked since.
             if game.updated >= before or await self._last(game.table) >= before:
                 continue
             if table := self.awake.pop(game.table, None):
                 await table.stop()
             old.append(game.table)
-        await self._house.store.drop(old)
+        await self._services.store.drop(old)
         return len(old)
 
     async def _last(self, table: str) -> int:
         """Return when something happened at a table last; now, if somebody watches it."""
         awake = self.awake.get(table)
         if awake:
-            return awake.state.at if awake.idle else self._house.now()
-        rows = await self._house.store.events(table)
+            return awake.state.at if awake.idle else self._services.now()
+        rows = await self._services.store.events(table)
         return rows[-1].at if rows else 0

@@ -26,7 +26,7 @@ from tusch.server.run.listener import event_loop, listening, open_all
 from tusch.server.run.measured import Measured, counted_log, measured_wire
 from tusch.server.run.settings import HOST, Settings
 from tusch.server.table.dealer import FairDealer
-from tusch.server.table.services import House, wall_clock
+from tusch.server.table.services import Services, wall_clock
 from tusch.server.thinking import custom
 from tusch.server.thinking.pool import WorkerBots
 from tusch.store import SqliteStore
@@ -94,8 +94,8 @@ async def _serve(
     metrics = Metrics()
     async with AsyncExitStack() as opened:
         opened.enter_context(counted_log(metrics))
-        house = await opened.enter_async_context(_house(settings, metrics))
-        app, lobby = _application(house, settings.origins_at(port))
+        services = await opened.enter_async_context(_services(settings, metrics))
+        app, lobby = _application(services, settings.origins_at(port))
         metrics.tables.look = lambda: Counter(table.state.status for table in lobby.awake.values())
         if scraper:
             await opened.enter_async_context(scraped(metrics, scraper))
@@ -117,13 +117,13 @@ async def _serve(
 
 
 @asynccontextmanager
-async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
+async def _services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
     """Open the store, and let bots think beside the server."""
     store = SqliteStore(settings.data, metrics.commits.observe)
     try:
         bots = WorkerBots(settings.workers, metrics, custom=settings.bots)
         try:
-            yield House(
+            yield Services(
                 store,
                 FairDealer(),
                 bots,
@@ -138,7 +138,7 @@ async def _house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
         await store.close()
 
 
-def _application(house: House, origins: tuple[str, ...]) -> tuple[Measured, Lobby]:
+def _application(services: Services, origins: tuple[str, ...]) -> tuple[Measured, Lobby]:
     """Return the application, counted, and its lobby."""
     found: list[Lobby] = []
 
@@ -146,7 +146,7 @@ def _application(house: House, origins: tuple[str, ...]) -> tuple[Measured, Lobb
         found.append(app.lobby)
         return []
 
-    app = Measured(application(house, origins, routes), house.metrics)
+    app = Measured(application(services, origins, routes), services.metrics)
     return app, found[0]
 
 

@@ -22,10 +22,10 @@ from tusch.server.table.draft import Decision
 from tusch.server.table.events import Acted, Began, Created, Ended
 from tusch.server.table.inbox import Inbox
 from tusch.server.table.questions import any_move
-from tusch.server.table.services import House
+from tusch.server.table.services import Services
 from tusch.server.table.state import TableState
-from tusch.server.table.timeline import Journal, appends, key
-from tusch.server.table.watchers import Crowd, Watcher
+from tusch.server.table.timeline import Timeline, appends, key
+from tusch.server.table.watchers import Watcher, Watchers
 from tusch.server.wire.commands import Command
 from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Duplicate, Refused, Reply, refusal
@@ -87,30 +87,33 @@ class Table:
     """A table that somebody may be playing at."""
 
     def __init__(
-        self, house: House, journal: Journal, opened: Callable[[Created], None] = lambda _: None
+        self,
+        services: Services,
+        timeline: Timeline,
+        opened: Callable[[Created], None] = lambda _: None,
     ) -> None:
         """Take a table as the store has it; `opened` is told about a rematch."""
-        self._house = house
-        self._journal = journal
+        self._services = services
+        self._timeline = timeline
         self._opened = opened
-        self._crowd = Crowd(house.now)
+        self._watchers = Watchers(services.now)
         self._inbox: Inbox[_Item] = Inbox()
         self._task: asyncio.Task[None] | None = None
         self._resting = False
         self._waits = False
         self._timer: asyncio.TimerHandle | None = None
-        self._asking = Asking(house.bots, self._inbox.put)
+        self._asking = Asking(services.bots, self._inbox.put)
 
     @property
     def state(self) -> TableState:
         """How things stand."""
-        return self._journal.state
+        return self._timeline.state
 
     @property
     def idle(self) -> bool:
         """Whether nobody watches and nothing goes on by itself: no bot thinks, no clock runs."""
-        waits = self._waits and not self._inbox and not self._crowd.watchers
-        return waits and self._asking.lease is None and due(self.state, self._crowd.away) is None
+        waits = self._waits and not self._inbox and not self._watchers.devices
+        return waits and self._asking.lease is None and due(self.state, self._watchers.away) is None
 
     def start(self) -> None:
         """Begin to take commands."""
@@ -134,7 +137,7 @@ class Table:
 
     def _answer(self, item: _Submitted, reply: Reply) -> None:
         """Answer a command, and count it."""
-        self._house.metrics.commands.add(str(reply.__struct_config__.tag))
+        self._services.metrics.commands.add(str(reply.__struct_config__.tag))
         item.answer(reply)
 
     def attach(self, watcher: Watcher, since: int | None = None) -> None:
@@ -158,7 +161,7 @@ class Table:
 
     async def _run(self) -> None:
         """Do one thing after another until the end."""
-        self._crowd.begin(self.state)
+        self._watchers.begin(self.state)
         item: _Item = _Woke()
         try:
             while not isinstance(item, _Stop):
@@ -183,17 +186,17 @@ class Table:
                 case _Came(watcher=watcher, since=since):
                     await self._came(watcher, since)
                 case _Went(watcher=watcher):
-                    self._crowd.leave(watcher, self.state)
+                    self._watchers.leave(watcher, self.state)
                 case Answered():
                     await self._answered(item)
                 case _Woke():
                     await self._by_itself(
-                        lambda: resumed(self.state, self._now(), self._house.dealer)
+                        lambda: resumed(self.state, self._now(), self._services.dealer)
                     )
                 case _Tick():
-                    away = self._crowd.away
+                    away = self._watchers.away
                     await self._by_itself(
-                        lambda: tick(self.state, self._now(), away, self._house.dealer)
+                        lambda: tick(self.state, self._now(), away, self._services.dealer)
                     )
                 case _Stop():
                     pass
@@ -208,17 +211,17 @@ class Table:
         """Carry out a command, once."""
         guest, command, _ = item
         client = key(guest, command.id)
-        if client in self._journal.done:
-            self._answer(item, Duplicate(command.id, self._journal.done[client]))
+        if client in self._timeline.done:
+            self._answer(item, Duplicate(command.id, self._timeline.done[client]))
             return
         decision = decide(
-            self.state, command, guest, self._now(), self._house.dealer, self._house.check
+            self.state, command, guest, self._now(), self._services.dealer, self._services.check
         )
         try:
             await self._write(decision, client)
         except StoreDuplicateError:
             await self._reread()
-            self._answer(item, Duplicate(command.id, self._journal.done[client]))
+            self._answer(item, Duplicate(command.id, self._timeline.done[client]))
         except StoreConflictError as moved_on:
             await self._reread()
             self._answer(item, Refused(command.id, moved_on.message.id, moved_on.message))
@@ -234,9 +237,9 @@ class Table:
     async def _came(self, watcher: Watcher, since: int | None) -> None:
         """Let a device watch; bots hand its seats back."""
         guest = watcher.guest
-        await self._by_itself(lambda: came(self.state, guest, self._now(), self._house.dealer))
-        missed = None if since is None else self._journal.missed(since)
-        self._crowd.come(watcher, self.state, missed)
+        await self._by_itself(lambda: came(self.state, guest, self._now(), self._services.dealer))
+        missed = None if since is None else self._timeline.missed(since)
+        self._watchers.come(watcher, self.state, missed)
 
     async def _by_itself(self, decided: Callable[[], Decision]) -> bool:
         """Do what the table itself decides; say whether anything came of it."""
@@ -256,36 +259,36 @@ class Table:
     async def _write(self, decision: Decision, client: str | None) -> None:
         """Write a decision; when this returns it will never be lost."""
         if decision.happenings:
-            await self._house.store.append(*appends(self.state, decision, client))
-            self._journal.keep(decision, client)
+            await self._services.store.append(*appends(self.state, decision, client))
+            self._timeline.keep(decision, client)
             for event in decision.events:
                 if isinstance(event, Acted):
-                    self._house.metrics.moves.add(event.by)
+                    self._services.metrics.moves.add(event.by)
                 elif isinstance(event, Began | Ended):
                     what = "game begun" if isinstance(event, Began) else "game over"
                     say(what, logging.INFO, table=self.state.table, game=self.state.setup.game)
 
     async def _forget(self, guest: str) -> None:
         """Write the table anew without a guest's name and words, and show it to everybody."""
-        decision = forget(self.state, guest, self._now(), self._house.dealer)
+        decision = forget(self.state, guest, self._now(), self._services.dealer)
         if decision.happenings:
-            rows = await self._house.store.events(self.state.table)
+            rows = await self._services.store.events(self.state.table)
             (added,) = appends(self.state, decision, None)
-            await self._house.store.append(added._replace(rewritten=rewritten(rows, guest)))
+            await self._services.store.append(added._replace(rewritten=rewritten(rows, guest)))
             await self._reread()
 
     async def _reread(self) -> None:
         """Take the table as the store has it, and show it to everybody anew."""
-        self._journal = Journal(await self._house.store.events(self.state.table))
-        self._crowd.show(self.state)
+        self._timeline = Timeline(await self._services.store.events(self.state.table))
+        self._watchers.show(self.state)
 
     def _tell(self, decision: Decision) -> None:
         """Tell everybody who watches what happened; it is kept, so that nothing may undo it."""
         try:
-            self._crowd.tell(decision.happenings)
+            self._watchers.tell(decision.happenings)
         except Exception:
             LOG.exception("table %s could not tell what happened", self.state.table)
-            self._crowd.dismiss(CLOSED)
+            self._watchers.dismiss(CLOSED)
         if decision.spawn:
             self._opened(decision.spawn)
 
@@ -301,7 +304,7 @@ class Table:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        at = due(self.state, self._crowd.away)
+        at = due(self.state, self._watchers.away)
         if at is not None:
             # An alarm that brought nothing, because the store refused, rings again later.
             late = at <= self._now()
@@ -327,7 +330,7 @@ class Table:
     def _bot_decision(self, lease: Lease, answer: bytes) -> Decision:
         """Return what comes of a bot's answer."""
         return bot_move(
-            self.state, lease.seat, lease.job.version, answer, self._now(), self._house.dealer
+            self.state, lease.seat, lease.job.version, answer, self._now(), self._services.dealer
         )
 
     def _disarm(self) -> None:
@@ -338,4 +341,4 @@ class Table:
 
     def _now(self) -> int:
         """Return the time."""
-        return self._house.now()
+        return self._services.now()

@@ -106,7 +106,7 @@ def _carry_out(draft: Draft, command: Command) -> None:
 
 
 def _act(draft: Draft, command: Act) -> None:
-    """Make a move; whoever moves is back, if a bot stood in for him."""
+    """Make a move; whoever moves is back, if a bot stood in for them."""
     draft.must_be("playing")
     draft.must_hold(command.seat)
     if command.base != draft.state.version:

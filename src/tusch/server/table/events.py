@@ -1,4 +1,4 @@
-"""What happens at a table, as it is kept. These events are never sent: `told` makes messages."""
+"""What happens at a table, as it is kept. These events are never sent: `project` makes messages."""
 
 from typing import Any, TypeAlias
 
@@ -99,7 +99,7 @@ class Acted(Value, frozen=True, tag="acted"):
 
 
 class StoodIn(Value, frozen=True, tag="stood-in"):
-    """A bot plays for somebody until he returns."""
+    """A bot plays for somebody until they return."""
 
     seat: Seat
     why: Absence
@@ -112,7 +112,7 @@ class Returned(Value, frozen=True, tag="returned"):
 
 
 class UndoAsked(Value, frozen=True, tag="undo-asked"):
-    """Somebody would like to take his last move back."""
+    """Somebody would like to take their last move back."""
 
     seat: Seat
     to: int
@@ -185,7 +185,7 @@ class Gone(Value, frozen=True, tag="gone"):
 
 
 class Forgotten(Value, frozen=True, tag="forgotten"):
-    """Somebody's name and words were deleted; nobody holds his seats any more."""
+    """Somebody's name and words were deleted; nobody holds their seats any more."""
 
     person: int
 

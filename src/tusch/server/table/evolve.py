@@ -201,12 +201,12 @@ def _seated(
 
 
 def _forgotten(state: TableState, number: int) -> TableState:
-    """Return the table without somebody: bots have his seats, and his lines are empty."""
+    """Return the table without somebody: bots have their seats, and their lines are empty."""
     level = state.setup.fill if state.status == "playing" else None
     return replace(
         state,
         people=put(state.people, number, replace(state.people[number], name="", here=False)),
-        # What he mixed in stays: without it nobody could check the deal.
+        # What they mixed in stays: without it nobody could check the deal.
         places=tuple(
             replace(_bot(state.setup.game, seat, level) if level else Place(), seed=place.seed)
             if place.person == number
@@ -257,7 +257,7 @@ def _undone(state: TableState, to: int) -> TableState:
 
 
 def _moved(state: TableState) -> TableState:
-    """The game has changed: whoever acts now has his full time, and no undo is asked for."""
+    """The game has changed: whoever acts now has the full time, and no undo is asked for."""
     actor = state.game.actor(state.now) if state.status == "playing" else None
     return replace(state, version=state.version + 1, waits_since=state.at, actor=actor, undo=None)
 

@@ -52,19 +52,19 @@ Role: TypeAlias = tuple[int | None, tuple[Seat, ...], bool]
 
 
 def role(state: TableState, guest: str) -> Role:
-    """Return what a guest is at the table: his number, his seats, and whether he is the host."""
+    """Return what a guest is at the table: number, seats, and whether they are the host."""
     number = state.number(guest)
     return number, state.held(guest), number is not None and number == state.host
 
 
-def told(before: TableState, event: Event, after: TableState, guest: str) -> tuple[Told, ...]:
+def project(before: TableState, event: Event, after: TableState, guest: str) -> tuple[Told, ...]:
     """Return the messages for a guest's device; it sees all anew if it became something else."""
     if role(before, guest) != role(after, guest):
         return (whole(after, guest),)
-    return told_seats(before, event, after, after.held(guest))
+    return project_for_seats(before, event, after, after.held(guest))
 
 
-def told_seats(
+def project_for_seats(
     before: TableState, event: Event, after: TableState, seats: tuple[Seat, ...]
 ) -> tuple[Told, ...]:
     """Return the messages for any device that holds these seats."""

@@ -16,7 +16,7 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-class House(NamedTuple):
+class Services(NamedTuple):
     """Where events are kept, where chance and bots come from, and what time it is."""
 
     store: Store

@@ -11,14 +11,14 @@ from tusch.server.words import Absence, By, Status
 
 
 class Person(Value, frozen=True):
-    """Somebody with a name; his number at the table is his place in the list."""
+    """Somebody with a name; their number at the table is their place in the list."""
 
     guest: str
     name: str
     here: bool = True
-    """Whether he has not gone away for good."""
+    """Whether they have not gone away for good."""
     lines: int = 0
-    """How often he has said something."""
+    """How often they have said something."""
 
 
 class Place(Value, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from tusch.store import Append, Listing, Row
 _SEATED = (Sat, HandTaken)
 
 
-class Journal:
+class Timeline:
     """The state of a table, what was done by which command, and what happened last."""
 
     def __init__(self, rows: Iterable[Row]) -> None:

@@ -9,7 +9,7 @@ from tusch.game import Seat
 from tusch.server.limits import LIMITS
 from tusch.server.table.draft import Happening
 from tusch.server.table.events import Began
-from tusch.server.table.project import role, told, told_seats, whole
+from tusch.server.table.project import project, project_for_seats, role, whole
 from tusch.server.table.state import TableState
 from tusch.server.wire.news import Closed, Presence
 
@@ -28,12 +28,12 @@ class Watcher(Protocol):
         """Take a message; never wait, never fail: a device that cannot follow is dropped."""
 
 
-class Crowd:
+class Watchers:
     """Everybody who watches a table."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         """Begin with nobody."""
-        self.watchers: dict[Watcher, None] = {}
+        self.devices: dict[Watcher, None] = {}
         """In the order they came."""
         self.away: dict[str, int] = {}
         """Since when guests who have been here have no device at the table."""
@@ -55,18 +55,18 @@ class Crowd:
             watcher.send(_encoded(whole(state, watcher.guest)))
         else:
             for happening in missed:
-                for message in told(*happening, watcher.guest):
+                for message in project(*happening, watcher.guest):
                     watcher.send(_encoded(message))
-        self.watchers[watcher] = None
+        self.devices[watcher] = None
         self.away.pop(watcher.guest, None)
         self._tell_presence(state)
 
     def leave(self, watcher: Watcher, state: TableState) -> None:
         """Tell a device nothing more."""
-        if watcher not in self.watchers:
+        if watcher not in self.devices:
             return
-        del self.watchers[watcher]
-        if all(other.guest != watcher.guest for other in self.watchers):
+        del self.devices[watcher]
+        if all(other.guest != watcher.guest for other in self.devices):
             if state.number(watcher.guest) is not None:
                 self.away[watcher.guest] = self._now()
             self._tell_presence(state)
@@ -77,7 +77,7 @@ class Crowd:
             spoken: dict[tuple[Seat, ...], list[bytes]] = {}
             seated = _same_seating(before, after)
             held = self._holders(after)
-            for watcher in tuple(self.watchers):
+            for watcher in tuple(self.devices):
                 guest = watcher.guest
                 if not seated and role(before, guest) != role(after, guest):
                     watcher.send(_encoded(whole(after, guest)))
@@ -86,7 +86,7 @@ class Crowd:
                     held[guest] = after.held(guest)
                 seats = held[guest]
                 if seats not in spoken:
-                    spoken[seats] = [*map(_encoded, told_seats(before, event, after, seats))]
+                    spoken[seats] = [*map(_encoded, project_for_seats(before, event, after, seats))]
                 for message in spoken[seats]:
                     watcher.send(message)
             if isinstance(event, Began):
@@ -101,19 +101,19 @@ class Crowd:
 
     def dismiss(self, message: bytes) -> None:
         """Send every device away; it comes back and is told what it missed."""
-        for watcher in self.watchers:
+        for watcher in self.devices:
             watcher.send(message)
             self.away[watcher.guest] = self._now()
-        self.watchers.clear()
+        self.devices.clear()
 
     def show(self, state: TableState) -> None:
         """Show everybody the whole table."""
-        for watcher in tuple(self.watchers):
+        for watcher in tuple(self.devices):
             watcher.send(_encoded(whole(state, watcher.guest)))
 
     def _room(self, watcher: Watcher, state: TableState) -> bool:
         """Whether one more device may watch; before the start everybody may look for a seat."""
-        if _belongs(state, watcher.guest) or watcher in self.watchers:
+        if _belongs(state, watcher.guest) or watcher in self.devices:
             return True
         most = LIMITS.spectators if state.status == "waiting" else state.setup.spectators
         return len(self._spectators(state)) < most
@@ -122,23 +122,23 @@ class Crowd:
         """Send those away for whom there is no room when the game has begun."""
         for watcher in self._spectators(state)[state.setup.spectators :]:
             watcher.send(_encoded(Closed("server-watch-full")))
-            del self.watchers[watcher]
+            del self.devices[watcher]
 
     def _spectators(self, state: TableState) -> list[Watcher]:
         """Return the devices that only look on."""
-        return [watcher for watcher in self.watchers if not _belongs(state, watcher.guest)]
+        return [watcher for watcher in self.devices if not _belongs(state, watcher.guest)]
 
     def _tell_presence(self, state: TableState) -> None:
         """Tell everybody who is there."""
-        numbers = {state.number(watcher.guest) for watcher in self.watchers}
+        numbers = {state.number(watcher.guest) for watcher in self.devices}
         here = tuple(sorted(number for number in numbers if number is not None))
         message = _encoded(Presence(here, len(self._spectators(state))))
-        for watcher in tuple(self.watchers):
+        for watcher in tuple(self.devices):
             watcher.send(message)
 
 
 def _same_seating(before: TableState, after: TableState) -> bool:
-    """Whether everybody is what he was; the values are shared as long as nothing changes them."""
+    """Whether everybody is what they were; values are shared as long as nothing changes them."""
     return (
         before.people is after.people
         and before.places is after.places

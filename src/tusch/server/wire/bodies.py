@@ -36,7 +36,7 @@ class TableLine(Value, frozen=True, kw_only=True):
 
 
 class TableCard(Value, frozen=True, kw_only=True):
-    """What whoever has the code may know of a table before he comes."""
+    """What whoever has the code may know of a table before coming."""
 
     code: str
     game: str

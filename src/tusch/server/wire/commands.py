@@ -51,7 +51,7 @@ class Create(_Command, frozen=True, kw_only=True, tag="create"):
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     seats: tuple[SeatPlan, ...]
     name: str = ""
-    """The maker's, if he does not sit."""
+    """The maker's, if they do not sit."""
     listed: bool = False
     clock: int | None = None
     """Seconds for a move."""

@@ -128,7 +128,7 @@ OPERATIONS: Final = (
         "DELETE",
         "/api/session",
         "forget",
-        "Delete all that is kept of the guest: his session, his name and what he said.",
+        "Delete all that is kept of the guest: their session, their name and what they said.",
         204,
         None,
         {**NO_SESSION, **OFTEN},

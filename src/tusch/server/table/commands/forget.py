@@ -1,7 +1,7 @@
-"""Deletion of what a table keeps of a guest: his name, and all that he said.
+"""Deletion of what a table keeps of a guest: their name, and all that they said.
 
-The game itself stays, because it belongs to the others too. The events that hold his words are
-written anew without them; a number that leads nowhere is all that is left of him.
+The game itself stays, because it belongs to the others too. The events that hold their words are
+written anew without them; a number that leads nowhere is all that is left of them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ from tusch.store import Row
 
 
 def forget(state: TableState, guest: str, now: int, dealer: Dealer) -> Decision:
-    """Return how a guest goes for good: bots play on for him, and nobody knows him any more."""
+    """Return how a guest goes for good: bots play on for them, and nobody knows them any more."""
     draft = Draft(state, guest, now, dealer)
     number = state.number(guest)
     # Only those who were forgotten have no name.
@@ -60,7 +60,7 @@ class _Named(NamedTuple):
 
 
 def _named(log: Sequence[Event], guest: str) -> _Named:
-    """Find the guest's number, and what named the seats that he has ever held."""
+    """Find the guest's number, and what named the seats that they have ever held."""
     people: list[str] = []
     latest: dict[Seat, _SeatName] = {}
     found: set[_SeatName] = set()
@@ -95,7 +95,7 @@ def _seated(event: Event) -> Iterator[tuple[Seat, int]]:
 
 
 def _silent(event: Event, guest: str, number: int | None, seats: Sequence[Seat]) -> Event:
-    """Return an event without a guest's name and words; these seats are his."""
+    """Return an event without a guest's name and words; these seats are theirs."""
     match event:
         case Created(setup=setup, people=people):
             plans = tuple(

@@ -107,7 +107,7 @@ def leave(draft: Draft) -> None:
 
 
 def go(draft: Draft, number: int) -> None:
-    """Let somebody go: bots stand in, or his seats are open; a host's rights pass on."""
+    """Let somebody go: bots stand in, or their seats are open; a host's rights pass on."""
     for seat in draft.state.held(draft.guest):
         if draft.state.status == "waiting":
             draft.add(Stood(seat))

@@ -25,7 +25,7 @@ def others(state: TableState, guest: str) -> tuple[int, ...]:
 
 
 def _played_on(state: TableState, guest: str, to: int) -> bool:
-    """Whether somebody on another device has made a move himself since an entry."""
+    """Whether somebody on another device has made a move themselves since an entry."""
     own = state.held(guest)
     begun = len(state.setup.begun)
     return any(
