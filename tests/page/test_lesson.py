@@ -16,7 +16,7 @@ from tusch import record, registry
 from tusch.i18n import has
 from tusch.registry import GAMES
 
-LESSONS = Path(__file__).parents[2] / "web" / "src" / "lesson"
+LESSONS = Path(__file__).parents[2] / "web" / "src" / "games"
 LEARNER = 0
 
 
@@ -32,7 +32,8 @@ class Part(NamedTuple):
 def parts(game: str) -> list[Part]:
     """The tables of a game's lesson."""
     return [
-        Part(game, **part) for part in json.loads((LESSONS / f"{game}.json").read_text("utf-8"))
+        Part(game, **part)
+        for part in json.loads((LESSONS / game / "lesson.json").read_text("utf-8"))
     ]
 
 

@@ -1,8 +1,8 @@
 /** The table and the desk of a learner: real ones, at which one move at a time is asked for. */
 
-import { Desk } from "../lib/desk.svelte";
-import type { Action } from "../lib/protocol";
-import { Table } from "../lib/table.svelte";
+import { Desk } from "../table/desk.svelte";
+import type { Action } from "../net/protocol";
+import { Table } from "../table/table.svelte";
 import { same } from "./notation";
 import { LEARNER } from "./script";
 

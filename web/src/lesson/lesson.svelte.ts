@@ -1,9 +1,9 @@
 /** A lesson under way: which step it is at, and whose turn it is to do something. */
 
-import { create, RefusedError } from "../lib/api";
-import type { GameName } from "../lib/protocol";
-import { slowness } from "../lib/settings.svelte";
-import { t, type Message } from "../lib/text.svelte";
+import { create, RefusedError } from "../net/api";
+import type { GameName } from "../net/protocol";
+import { slowness } from "../app/settings.svelte";
+import { t, type Message } from "../app/text.svelte";
 import { LessonDesk, LessonTable } from "./desk.svelte";
 import { read } from "./notation";
 import { LEARNER, parts, type Part, type Step } from "./script";

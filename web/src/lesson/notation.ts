@@ -1,6 +1,6 @@
 /** Moves as records write them (docs/records.md), read for the server. */
 
-import type { Action } from "../lib/protocol";
+import type { Action } from "../net/protocol";
 
 export function read(game: string, text: string): Action {
   const [word = "", rest = ""] = text.split(" ");

@@ -1,6 +1,6 @@
 /** The things of a table that a lesson speaks of: where they are, and what they are called. */
 
-import { cardName, seatName, t, type Reader } from "../lib/text.svelte";
+import { cardName, seatName, t, type Reader } from "../app/text.svelte";
 
 const BUTTONS = [".tools button.main", ".tools button:not(.plain)"];
 

@@ -1,8 +1,8 @@
 /** What a lesson is: a record, and the steps that lead through it. */
 
-import type { GameName, TableRecord } from "../lib/protocol";
-import figaro from "./figaro.json";
-import flohcati from "./flohcati.json";
+import type { GameName, TableRecord } from "../net/protocol";
+import figaro from "../games/figaro/lesson.json";
+import flohcati from "../games/flohcati/lesson.json";
 
 /** Where the learner sits. */
 export const LEARNER = 0;

@@ -19,7 +19,7 @@ from tusch.server.wire.schema import surface
 from tusch.server.wire.schema.sources import SEAT, Field, doc, fields, left_out, tag
 from tusch.server.wire.schema.surface import GAMES, SPECIAL, UNIONS, WORDS, Special
 
-FILE = Path(__file__).parents[5] / "web" / "src" / "lib" / "protocol.ts"
+FILE = Path(__file__).parents[5] / "web" / "src" / "net" / "protocol.ts"
 
 HEAD = f"""\
 // Written by `python -m tusch.server.wire.schema.typescript`; a test fails when it is not fresh.

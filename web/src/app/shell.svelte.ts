@@ -1,0 +1,84 @@
+/** The page as an app: kept by a service worker, renewed only when no game is disturbed. */
+
+import { protocol, RefusedError } from "../net/api";
+import { PROTOCOL } from "../net/protocol";
+import { place } from "./router.svelte";
+
+class Kept {
+  /** A newer page is there; it is used from the next visit on, or when the player wants it. */
+  newer = $state(false);
+  offline = $state(!navigator.onLine);
+  /** Page and server are of different times, and do not understand each other. */
+  misfit = $state(false);
+  /** Something of ours has failed: what is seen may be wrong. */
+  fault = $state(false);
+}
+
+export const kept = new Kept();
+
+const LOOK_AGAIN = 4_000;
+/** Milliseconds after which the newer page waits no longer for the older one. */
+const GIVE_WAY = 4_000;
+
+addEventListener("online", () => void checkProtocol());
+addEventListener("offline", () => (kept.offline = true));
+addEventListener("error", ({ filename }) => (kept.fault ||= filename.startsWith(location.origin)));
+addEventListener("unhandledrejection", () => (kept.fault = true));
+
+let waiting: ServiceWorker | null = null;
+
+/** Let the service worker keep the page. Over plain http there is none, and nothing is missing but that. */
+export function keepShell(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  void register().catch(() => undefined);
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(scriptUrl("/sw.js") as unknown as string);
+  const look = (): void => {
+    waiting = registration.waiting;
+    if (waiting && navigator.serviceWorker.controller) kept.newer = true;
+  };
+  look();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    // Only after `renew`, and never in the middle of a game.
+    if (kept.newer && place.route.screen !== "table") location.reload();
+  });
+}
+
+/** Look whether the server is there, and still speaks as this page does; if not, look again. */
+export async function checkProtocol(): Promise<void> {
+  try {
+    kept.misfit = (await protocol()) !== PROTOCOL;
+    kept.offline = false;
+  } catch (mistake) {
+    // A refusal is an answer: the server is there.
+    kept.offline = !(mistake instanceof RefusedError);
+    if (kept.offline) setTimeout(() => void checkProtocol(), LOOK_AGAIN);
+  }
+}
+
+/** Fetch the page of the server as it is now, past everything that was kept. */
+export async function refetch(): Promise<void> {
+  for (const found of (await navigator.serviceWorker?.getRegistrations()) ?? []) await found.unregister();
+  location.reload();
+}
+
+/** Use the newer page now. The older one may be slow to give way; then it is done without. */
+export function renew(): void {
+  if (!waiting) return location.reload();
+  waiting.postMessage("renew");
+  setTimeout(() => void refetch(), GIVE_WAY);
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): unknown };
+}
+
+/** The one script address that is made at run time, for browsers that ask for trust. */
+function scriptUrl(url: string): unknown {
+  const trusted = (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes;
+  if (!trusted) return url;
+  return trusted.createPolicy("tusch-worker", { createScriptURL: (given) => (given === "/sw.js" ? given : "") }).createScriptURL(url);
+}

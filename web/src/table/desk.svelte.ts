@@ -1,0 +1,73 @@
+/** What a player does at the table: moves, questions, and what he is told about them. */
+
+import { play } from "../media/sound";
+import type { Table } from "./table.svelte";
+import type { Message } from "../app/text.svelte";
+import type { Action, Reply } from "../net/protocol";
+
+/** A short word to the player: why not, what went wrong. */
+export interface Notice {
+  key: number;
+  message: Message;
+  clause: string | null;
+}
+
+export class Desk {
+  notice: Notice | null = $state.raw(null);
+  /** A move is on its way. */
+  sending = $state(false);
+  readonly table: Table;
+  #notices = 0;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** Whether it is a seat of this device that acts, and nothing is still moving. */
+  get mine(): boolean {
+    const { actor, you, busy, status } = this.table;
+    return status === "playing" && actor !== null && you.seats.includes(actor) && !busy && !this.sending;
+  }
+
+  /** Make a move with the seat that acts. */
+  async act(action: Action): Promise<void> {
+    const seat = this.table.actor;
+    if (!this.mine || seat === null) return;
+    this.sending = true;
+    this.notice = null;
+    try {
+      this.tell(await this.table.act(seat, action));
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Ask why something is not possible now, and show the answer. */
+  async why(action: Action): Promise<void> {
+    const refusal = await this.table.whyNot(this.table.seat, action);
+    if (refusal) this.say(refusal.message, refusal.clause);
+  }
+
+  /** Show what an answer says, if it is not just a yes. */
+  tell(reply: Reply): boolean {
+    switch (reply.answer) {
+      case "ok":
+      case "duplicate":
+      case "why":
+        return true;
+      case "stale":
+        this.say({ id: "page-stale", args: {} });
+        return false;
+      case "illegal":
+      case "refused":
+        this.say(reply.message, reply.answer === "illegal" ? reply.clause : null);
+        return false;
+    }
+  }
+
+  say(message: Message, clause: string | null = null): void {
+    this.#notices += 1;
+    this.notice = { key: this.#notices, message, clause };
+    play("chat");
+  }
+}
