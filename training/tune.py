@@ -107,7 +107,7 @@ def moved(mean: Array, spread: Array, best_first: Array) -> tuple[Array, Array]:
 
 def matches(game: str) -> Match:
     """What plays whole matches of the rules of thumb inside the compiler."""
-    kernel: Any = import_module(f"tusch.kernel.{game}")
+    kernel: Any = import_module(f"tusch.{game}.kernel")
     found: Any = registry.make(game)
     start = kernel.pack(found.ruleset, found.start(PLAYERS))
     actor, chance, choose, step, value = (

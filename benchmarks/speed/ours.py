@@ -65,7 +65,7 @@ def _random_games(name: str, way: str) -> Play:
     """Many games in one compiled loop, as the peers' own loops run."""
     from numba import njit  # noqa: PLC0415 - only for those who measure it
 
-    kernel = import_module(f"tusch.kernel.{name}")
+    kernel = import_module(f"tusch.{name}.kernel")
     game: Any = make(name)
     start = kernel.pack(game.ruleset, game.start(PLAYERS))
     rng = generator(SEED)
@@ -98,7 +98,7 @@ def _batch(name: str) -> Play:
     """Every game of a batch steps on by a random one of its legal codes."""
     import numpy as np  # noqa: PLC0415 - only for those who measure it
 
-    kernel = import_module(f"tusch.kernel.{name}")
+    kernel = import_module(f"tusch.{name}.kernel")
     game: Any = make(name)
     batch = kernel.Batch(game.ruleset, PLAYERS, AT_ONCE, seed=SEED)
     rng = np.random.default_rng(SEED)

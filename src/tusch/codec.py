@@ -1,22 +1,11 @@
-"""Views, actions and events as JSON: what goes over a wire, by game."""
+"""Views, actions and events as JSON: what goes over a wire, by game. States never leave."""
 
 from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from tusch.figaro import events as figaro_events
-from tusch.figaro import state as figaro_state
-from tusch.figaro import view as figaro_view
-from tusch.flohcati import events as flohcati_events
-from tusch.flohcati import state as flohcati_state
-from tusch.flohcati import view as flohcati_view
-
-TYPES: dict[str, tuple[Any, Any, Any]] = {
-    "figaro": (figaro_view.View, figaro_state.Action, figaro_events.Event),
-    "flohcati": (flohcati_view.View, flohcati_state.Action, flohcati_events.Event),
-}
-"""The view, the actions and the events of each game; states never leave the program."""
+from tusch import registry
 
 
 class Codec(NamedTuple):
@@ -30,7 +19,8 @@ class Codec(NamedTuple):
 @cache
 def codec(game: str) -> Codec:
     """Return the readers of a game."""
-    return Codec(*(msgspec.json.Decoder(kind) for kind in TYPES[game]))
+    entry = registry.entry(game)
+    return Codec(*(msgspec.json.Decoder(kind) for kind in (entry.view, entry.action, entry.event)))
 
 
 def encode(value: Any) -> bytes:

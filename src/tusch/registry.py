@@ -1,50 +1,113 @@
-"""The games that there are, by name."""
+"""The games that there are, by name. Each offers itself by one entry in its own folder.
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeAlias
+A game from elsewhere needs nothing here: `TUSCH_GAMES=name=module` in the environment names it, and
+every process that is started from there has it too.
+"""
 
-from tusch import options
+import os
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.resources.abc import Traversable
+from typing import Any, Final, TypeAlias
+
+from tusch import i18n, options
 from tusch.errors import OptionError
-from tusch.figaro import Figaro
-from tusch.figaro import ruleset as figaro
-from tusch.flohcati import Flohcati
-from tusch.flohcati import ruleset as flohcati
 from tusch.game import Game, Value
 from tusch.record import Record
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
+BUILT_IN: Final[Mapping[str, str]] = {
+    "figaro": "tusch.figaro.entry",
+    "flohcati": "tusch.flohcati.entry",
+}
+"""The module of each game's entry, which is loaded when the game is first asked for."""
+MORE: Final = "TUSCH_GAMES"
+"""The variable of the environment that names games from elsewhere: `name=module,name=module`."""
 
-class Entry(NamedTuple):
-    """A game, its rulesets and its editions."""
+
+class Budget(Value, frozen=True):
+    """How long a search may think about a move."""
+
+    playouts: int | None = None
+    milliseconds: int | None = None
+
+    def capped(self, cap: "Budget | None") -> "Budget":
+        """Return the smaller budget of two; of playouts and time, both."""
+        if cap is None:
+            return self
+        return Budget(
+            _least(self.playouts, cap.playouts), _least(self.milliseconds, cap.milliseconds)
+        )
+
+
+class Skill(Value, frozen=True, kw_only=True):
+    """How a level plays one game."""
+
+    slips: int = 0
+    """In how many of a thousand decisions it does just anything."""
+    memory: int | None = None
+    """How many cards it remembers of what was collected; None: all."""
+    budget: Budget | None = None
+    """How long it searches; None: it follows its rules of thumb."""
+
+
+class Entry(Value, frozen=True, kw_only=True):
+    """All that the rest of the program has to know about a game.
+
+    What is heavy to load, or needed by few, is named by its module.
+    """
 
     game: type[Any]
+    seats: range
     ruleset: type[Value]
     editions: options.Editions
     changes: Mapping[str, str]
     """The clause that each option changes."""
     clauses: tuple[str, ...]
-    seats: range
+    sections: Mapping[str, str]
+    """The sections of the rule book, with the clause that each begins with."""
+    view: Any
+    action: Any
+    event: Any
+    """The union of what a viewer is told; as `view` and `action` it goes over a wire."""
+    unions: Mapping[str, Any] = {}
+    """Further unions in a view that have a name of their own."""
+    deck: tuple[str, ...]
+    """Every card once for each time that it is there."""
+    texts: Traversable | None = None
+    """A folder with a folder of .ftl files for each language, if they are not in `tusch.i18n`."""
+    bot_names: tuple[str, ...] = ()
+    """What bots are called, by seat; without a name one is called by its level."""
+    skills: Mapping[str, Skill] = {}
+    """How the levels play, where it differs from what they do in any game."""
+    thumb: str | None = None
+    """Rules of thumb: `tusch.bots.greedy` says what is in the module."""
+    kernel: str | None = None
+    """The compiled twin: `tusch.kernel` says what is in the module."""
+    terminal: str | None = None
+    """What lies where, in words: `table(rules, view, voice)` yields lines."""
+    testing: str | None = None
+    """What the conformance kit has to know: `LONGEST`, `FORMS`, `zones` and `twin`."""
 
 
-GAMES: Mapping[str, Entry] = {
-    "figaro": Entry(
-        Figaro,
-        figaro.Ruleset,
-        figaro.EDITIONS,
-        figaro.CHANGES,
-        tuple(f"F{number}" for number in range(1, 33)),
-        figaro.SEATS,
-    ),
-    "flohcati": Entry(
-        Flohcati,
-        flohcati.Ruleset,
-        flohcati.EDITIONS,
-        flohcati.CHANGES,
-        tuple(f"Z{number}" for number in range(1, 18)),
-        flohcati.SEATS,
-    ),
-}
+class _Games(Mapping[str, Entry]):
+    """The entries by name, each loaded when it is asked for."""
+
+    def __getitem__(self, name: str) -> Entry:
+        found: Entry = import_module(_modules()[name]).ENTRY
+        if found.texts:
+            i18n.add_texts(found.texts)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_modules())
+
+    def __len__(self) -> int:
+        return len(_modules())
+
+
+GAMES: Final[Mapping[str, Entry]] = _Games()
 
 
 def entry(name: str) -> Entry:
@@ -67,3 +130,18 @@ def of_record(record: Record) -> AnyGame:
     changes = dict(record.rules)
     edition = str(changes.pop("edition")) if "edition" in changes else None
     return make(record.game, edition, changes)
+
+
+def _modules() -> Mapping[str, str]:
+    """Return the module of every game's entry, by name."""
+    named = os.environ.get(MORE)
+    if not named:
+        return BUILT_IN
+    pairs = (each.partition("=") for each in named.split(","))
+    return {**BUILT_IN, **{name.strip(): module.strip() for name, _, module in pairs}}
+
+
+def _least(one: int | None, other: int | None) -> int | None:
+    """Return the smaller of two bounds; None bounds nothing."""
+    bounds = [bound for bound in (one, other) if bound is not None]
+    return min(bounds, default=None)

@@ -16,27 +16,6 @@ from tusch import options, registry
 from tusch.game import Arg, Message, Value
 from tusch.i18n import LANGUAGES, has, t
 
-SECTIONS: Mapping[str, Mapping[str, str]] = {
-    "figaro": {
-        "material": "F1",
-        "setup": "F6",
-        "turn": "F9",
-        "collecting": "F17",
-        "round-end": "F22",
-        "third-round": "F26",
-        "end": "F29",
-        "table": "F30",
-    },
-    "flohcati": {
-        "material": "Z1",
-        "turn": "Z5",
-        "actions": "Z8",
-        "trios": "Z12",
-        "end": "Z15",
-    },
-}
-"""The sections of each game's rules, with the clause that each begins with."""
-
 
 class Note(Value, frozen=True):
     """What a chosen option changes about a clause."""
@@ -82,8 +61,9 @@ def rulebook(
 ) -> Rulebook:
     """Return a game's rules in an edition, the first one by default, with options changed."""
     rules = registry.make(name, edition, changes).rules
-    clauses = [_clause(name, id, rules, lang) for id in registry.entry(name).clauses]
-    starts = [*(registry.entry(name).clauses.index(id) for id in SECTIONS[name].values()), None]
+    found = registry.entry(name)
+    clauses = [_clause(name, id, rules, lang) for id in found.clauses]
+    starts = [*(found.clauses.index(id) for id in found.sections.values()), None]
     return Rulebook(
         title=_prose(f"{name}-title", lang),
         introduction=_prose(f"{name}-introduction", lang),
@@ -93,7 +73,7 @@ def rulebook(
                 _prose(f"rules-{name}-heading-{section}", lang),
                 tuple(clauses[starts[place] : starts[place + 1]]),
             )
-            for place, section in enumerate(SECTIONS[name])
+            for place, section in enumerate(found.sections)
         ),
         examples=tuple(_prose(id, lang) for id in _examples(name, lang)),
     )

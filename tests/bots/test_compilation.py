@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -12,8 +13,10 @@ from tests.cli.support.program import tusch
 from tests.support.replays import a_choice
 from tusch import kernel, registry
 from tusch.bots import LEVELS, compilation, make
+from tusch.bots.levels import skill
 from tusch.game import Player
 from tusch.processes import tied
+from tusch.registry import GAMES
 
 LIGHT_PLAY = """
 from random import Random
@@ -37,9 +40,8 @@ def turn(game: str, name: str) -> tuple[Player[object, object], object, object]:
 
 
 def test_which_bots_search_follows_from_their_levels() -> None:
-    for name, level in LEVELS.items():
-        for game, way in level.ways.items():
-            assert compilation.searches(name, game) == (way.budget is not None)
+    for name, game in product(LEVELS, GAMES):
+        assert compilation.searches(name, game) == (skill(name, game).budget is not None)
     assert compilation.searches("search:20", "figaro", custom=True)
     assert not compilation.searches("greedy", "figaro")
     assert not compilation.searches("random", "flohcati")

@@ -50,7 +50,7 @@ def test_greedy_beats_random_players(name: str) -> None:
 def test_compiled_player_chooses_the_same(name: str) -> None:
     import numpy as np  # noqa: PLC0415 - numba brings it
 
-    twin: Any = import_module(f"tusch.kernel.{name}")
+    twin: Any = import_module(f"tusch.{name}.kernel")
     assert weights(make(name)).numbers == pytest.approx(twin.DEFAULT)
     arrays = {mood: np.array(weights(make(name), mood).numbers) for mood in MOODS}
     seen = 0
@@ -71,7 +71,7 @@ def test_compiled_player_chooses_the_same(name: str) -> None:
 @pytest.mark.parametrize("kept", [None, 0, 5])
 def test_choice_is_legal_whatever_is_remembered(name: str, kept: int | None) -> None:
     for game, _, view in decisions(name, scaled(2), seed=2):
-        seen = view if kept is None else forgetful(view, kept)
+        seen = view if kept is None else forgetful(game, view, kept)
         assert GreedyPlayer(game, Random(1)).choose(seen) in view.legal
 
 
@@ -198,11 +198,11 @@ def test_third_of_a_value_is_worth_more_than_a_high_card() -> None:
 
 
 def test_forgetful_player_does_not_see_what_was_collected() -> None:
-    for _, _, view in decisions("figaro", 1):
-        assert all(len(stack) <= 2 for stack in forgetful(view, 2).stacks)
-        assert forgetful(view, 60) == view
-    for _, _, view in decisions("flohcati", 1):
-        seen = forgetful(view, 0)
+    for game, _, view in decisions("figaro", 1):
+        assert all(len(stack) <= 2 for stack in forgetful(game, view, 2).stacks)
+        assert forgetful(game, view, 60) == view
+    for game, _, view in decisions("flohcati", 1):
+        seen = forgetful(game, view, 0)
         assert seen.open_hands[view.seat] == view.hand
         assert sum(map(len, seen.open_hands)) == len(view.hand)
         assert set(view.deck) <= set(seen.deck)

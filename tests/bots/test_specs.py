@@ -7,11 +7,10 @@ import pytest
 from tests.bots.support.table import decisions
 from tusch import bots, kernel
 from tusch.bots import BOTS, LEVELS, TEMPERS
-from tusch.bots.levels import Budget
 from tusch.bots.specs import Spec, parse
 from tusch.errors import OptionError
 from tusch.i18n import t
-from tusch.registry import GAMES, make
+from tusch.registry import GAMES, Budget, make
 
 
 @pytest.mark.parametrize(
@@ -66,7 +65,7 @@ def test_every_bot_and_temper_has_a_name_and_a_sentence() -> None:
 
 def test_there_are_five_levels_or_more_for_each_game() -> None:
     assert len(LEVELS) >= 5
-    assert all(set(level.ways) == set(GAMES) for level in LEVELS.values())
+    assert all(set(entry.skills) <= set(LEVELS) for entry in GAMES.values())
 
 
 def test_cap_bounds_what_a_level_spends() -> None:

@@ -17,7 +17,7 @@ from tusch.server.http import qr
 ELSEWHERE = """
 import sys
 from tusch.cli import main
-from tusch.server import settings
+from tusch.server.run import settings
 settings.PORT = int(sys.argv[1])
 sys.exit(main(sys.argv[2:]))
 """

@@ -1,6 +1,7 @@
 """No message is missing, unused or given the wrong arguments, in any language."""
 
 import re
+from importlib.resources import files
 
 import pytest
 from babel import Locale
@@ -18,6 +19,7 @@ from tests.i18n.support.catalogue import (
 from tests.i18n.support.reading import tell
 from tests.i18n.support.samples import choices, samples
 from tests.i18n.support.vocabulary import made_of_parts
+from tusch import i18n
 from tusch.i18n import LANGUAGES, has, t
 from tusch.i18n.source import Source
 
@@ -58,7 +60,7 @@ def test_every_message_is_given_what_it_speaks_of() -> None:
 def test_every_message_is_found_and_brings_those_in_it(lang: str) -> None:
     assert [id for id in catalogue(lang) if not has(id, lang)] == []
     assert not has("page-lesson-figaro", lang)
-    bundle = Source(lang).bundle("page-lesson-figaro-play")
+    bundle = Source(lang, [files(i18n).joinpath(lang)]).bundle("page-lesson-figaro-play")
     pattern = bundle.get_message("page-lesson-figaro-play").value
     assert pattern
     text, errors = bundle.format_pattern(pattern)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.i18n.support.reading import NAMES, tell
 from tests.i18n.support.vocabulary import DEALER, kinds, tag
-from tusch import codec, registry
+from tusch import registry
 from tusch.figaro.cards import Card as FigaroCard
 from tusch.figaro.events import Collected, Taken
 from tusch.flohcati.cards import Card as FlohcatiCard
@@ -41,9 +41,9 @@ def some(hint: Any, most: int = LONG) -> st.SearchStrategy[Any]:
     return st.from_type(hint)
 
 
-EVENTS = {name: [values(kind) for kind in kinds(codec.TYPES[name][2])] for name in GAMES}
+EVENTS = {name: [values(kind) for kind in kinds(registry.GAMES[name].event)] for name in GAMES}
 CHOICES = {
-    name: [values(kind) for kind in kinds(codec.TYPES[name][1]) if tag(kind) not in DEALER]
+    name: [values(kind) for kind in kinds(registry.GAMES[name].action) if tag(kind) not in DEALER]
     for name in GAMES
 }
 

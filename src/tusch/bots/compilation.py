@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from tusch import kernel, registry
 from tusch.bots import specs
-from tusch.bots.levels import LEVELS
+from tusch.bots.levels import LEVELS, skill
 from tusch.game import Message, Player, Rng
 from tusch.play import playout
 from tusch.processes import tied
@@ -41,14 +41,14 @@ def installed() -> bool:
 
 def ready(game: str) -> bool:
     """Whether a search of this game begins at once: compiled, or without numba to wait for."""
-    return not installed() or _mark(game).exists()
+    return not installed() or not registry.entry(game).kernel or _mark(game).exists()
 
 
 def searches(text: str, game: str, *, custom: bool = False) -> bool:
     """Whether a bot, as people write it, searches in this game."""
     spec = specs.parse(text, custom=custom)
     if spec.kind in LEVELS:
-        return LEVELS[spec.kind].ways[game].budget is not None
+        return skill(spec.kind, game).budget is not None
     return spec.kind == "search"
 
 

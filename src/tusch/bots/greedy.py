@@ -1,15 +1,22 @@
-"""The greedy player: rules of thumb, no search; each game has its own."""
+"""The greedy player: rules of thumb, no search; each game has its own.
+
+A game's entry names the module of its rules of thumb, in which there are
+
+    DEFAULT, TEMPERS                         weights, and those of each mood
+    favourites(game, view, weights, rng)     the legal action it likes most, and what it likes next
+    forgetful(view, kept)                    the view of somebody who remembers a few cards only
+
+In a game that has none, the greedy player does just anything.
+"""
 
 from collections.abc import Mapping
+from importlib import import_module
+from types import SimpleNamespace
 from typing import Any, Final
 
-from tusch.figaro.bots import thumb as figaro
-from tusch.figaro.view import View as FigaroView
-from tusch.flohcati.bots import thumb as flohcati
-from tusch.flohcati.view import View as FlohcatiView
 from tusch.game import Message, Rng
 from tusch.play import choice_message
-from tusch.registry import AnyGame
+from tusch.registry import GAMES, AnyGame
 
 TEMPERS: Final[Mapping[str, tuple[str, str]]] = {
     "careful": ("bot-temper-careful", "bot-temper-careful-about"),
@@ -26,23 +33,14 @@ class GreedyPlayer:
         """Sit down, in a mood or without one."""
         self._game = game
         self._rng = rng
+        self._thumb = _thumb(game.name)
         self._weights = weights(game, temper)
         self._last: list[Any] = []
         self._only = False
 
     def choose(self, view: Any) -> Any:
         """Choose one of the view's legal actions."""
-        match view:
-            case FigaroView():
-                ruleset = self._game.ruleset  # type: ignore[attr-defined]
-                self._last = figaro.ranking(ruleset, view, self._weights)[:2]
-            case FlohcatiView():
-                state = self._game.determinize(view, self._rng)
-                chosen = flohcati.choose(state, view.legal, self._weights)
-                other = flohcati.second(state, view.legal, chosen, self._weights)
-                self._last = [action for action in (chosen, other) if action]
-            case _:
-                raise TypeError(view)
+        self._last = self._thumb.favourites(self._game, view, self._weights, self._rng)
         self._only = len(view.legal) == 1
         return self._last[0]
 
@@ -61,16 +59,27 @@ class GreedyPlayer:
 
 def weights(game: AnyGame, temper: str | None = None) -> Any:
     """Return the weights of a game's rules of thumb, in a mood or without one."""
-    rules_of_thumb: Any = {"figaro": figaro, "flohcati": flohcati}[game.name]
-    return rules_of_thumb.TEMPERS[temper] if temper else rules_of_thumb.DEFAULT
+    thumb = _thumb(game.name)
+    return thumb.TEMPERS.get(temper, thumb.DEFAULT)
 
 
-def forgetful(view: Any, kept: int) -> Any:
+def forgetful(game: AnyGame, view: Any, kept: int) -> Any:
     """Return the view of somebody who remembers only the last few cards."""
-    match view:
-        case FigaroView():
-            return figaro.forgetful(view, kept)
-        case FlohcatiView():
-            return flohcati.forgetful(view, kept)
-        case _:
-            raise TypeError(view)
+    return _thumb(game.name).forgetful(view, kept)
+
+
+def _thumb(game: str) -> Any:
+    """Return the rules of thumb of a game."""
+    entry = GAMES.get(game)
+    return import_module(entry.thumb) if entry and entry.thumb else _NONE
+
+
+def _anything(_game: AnyGame, view: Any, _weights: Any, rng: Rng) -> list[Any]:
+    """Return any legal action: there is no next one to speak of."""
+    return [view.legal[rng.randrange(len(view.legal))]]
+
+
+_NONE: Final = SimpleNamespace(
+    DEFAULT=None, TEMPERS={}, favourites=_anything, forgetful=lambda view, _kept: view
+)
+"""The rules of thumb of a game that has none."""

@@ -17,11 +17,11 @@ from typing import Any, Final
 from tusch import kernel
 from tusch.bots.custom import ProgramPlayer, class_player, find_command, load_class
 from tusch.bots.greedy import TEMPERS, GreedyPlayer
-from tusch.bots.levels import LEVELS, Budget, LevelPlayer, searcher
+from tusch.bots.levels import LEVELS, LevelPlayer, searcher, skill
 from tusch.bots.uniform import UniformPlayer
 from tusch.errors import OptionError
 from tusch.game import Player, Rng, Value
-from tusch.registry import AnyGame
+from tusch.registry import AnyGame, Budget
 
 SIMPLE: Final = ("random", "greedy", *LEVELS)
 """The bots that everybody may choose, at any table."""
@@ -96,8 +96,8 @@ def make(text: str, game: AnyGame, rng: Rng, *, custom: bool = False) -> Player[
         case kind if kind in BASELINES:
             return _baseline(kind, game, rng, spec.budget or Budget())
         case level:
-            way = LEVELS[level].ways[game.name]
-            return LevelPlayer(game, rng, way, temper=spec.temper, cap=spec.budget)
+            found = skill(level, game.name)
+            return LevelPlayer(game, rng, found, temper=spec.temper, cap=spec.budget)
 
 
 def dismiss(*players: object) -> None:

@@ -7,12 +7,14 @@ from itertools import pairwise
 from tusch.cards import rest, shuffled
 from tusch.figaro import Figaro
 from tusch.figaro.cards import DECK, RING, Card
+from tusch.figaro.notation import PLAYER_FORMS
 from tusch.figaro.rules import deck
 from tusch.figaro.state import Action, Cards, Deal, Phase, Play, Ring, State, Take
 from tusch.game import Rng, Seat, Step
 from tusch.testing.secrecy import Steps, follow
 from tusch.testing.walks import Walk
 
+FORMS = PLAYER_FORMS
 LONGEST = 1_200
 """In a round 60 cards are played, at most 35 more for each of six takes into the hand, and with
 them no more than 100 takes onto a stack."""

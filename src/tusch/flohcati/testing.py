@@ -2,17 +2,20 @@
 
 from collections.abc import Iterator
 
+from tusch.flohcati import Flohcati
 from tusch.flohcati.cards import Card
+from tusch.flohcati.notation import PLAYER_FORMS
 from tusch.flohcati.state import Action, Give, State
 from tusch.game import Rng, Seat, Step
 from tusch.testing.secrecy import Steps, follow
 from tusch.testing.walks import Walk
 
+FORMS = PLAYER_FORMS
 LONGEST = 500
 """89 flips, 89 cards turned, 80 takes, and what three of each action card and 26 trios add."""
 
 
-def zones(state: State) -> Iterator[Card]:
+def zones(_game: Flohcati, state: State) -> Iterator[Card]:
     """Yield all cards."""
     trios = [trio for laid in state.trios for trio in laid]
     for zone in (state.deck, state.row, state.discard, *state.hands, *trios):

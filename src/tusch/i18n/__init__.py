@@ -16,11 +16,14 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tusch.game import Arg, Message, Seat
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from tusch.i18n.source import Source
 
 LANGUAGES = ("en", "fr", "it", "nl", "de")
@@ -34,6 +37,8 @@ WORD_ARGS = ("attraction", "colour", "due", "game")
 """Arguments that are words: `colour` R of Figaro is the message `figaro-colour-R`."""
 LARGE = 10**15
 """From here on a number is only digits: the number formats of languages cannot take it."""
+_FOLDERS: list[Traversable] = [files(__name__)]
+"""Where messages are: here, and with games from elsewhere."""
 
 
 class _Reader(NamedTuple):
@@ -90,12 +95,25 @@ def card_name(game: str, card: str, lang: str) -> str:
     return t(f"{game}-card-{card}", lang)
 
 
+def add_texts(folder: Traversable) -> None:
+    """Read messages of a game from elsewhere too; it has a folder for each language it speaks."""
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        _source.cache_clear()
+
+
 @cache
 def _source(lang: str) -> Source:
     """Read the messages of one language."""
     from tusch.i18n.source import Source  # noqa: PLC0415 - not needed to play
 
-    return Source(lang)
+    return Source(lang, [_in_language(folder, lang) for folder in _FOLDERS])
+
+
+def _in_language(folder: Traversable, lang: str) -> Traversable:
+    """Return the files of a language, or of the fallback where a game does not speak it."""
+    found = folder.joinpath(lang)
+    return found if found.is_dir() else folder.joinpath(LANGUAGES[0])
 
 
 def _variables(message: Message, reader: _Reader) -> dict[str, Any]:

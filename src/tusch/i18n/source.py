@@ -4,7 +4,8 @@ To parse all of them takes a quarter of a second, and a command needs about a do
 """
 
 import re
-from importlib.resources import files
+from collections.abc import Iterable
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,15 +19,15 @@ _OTHER: Final = re.compile(r"\{\s*([a-z][\w-]*)\s*\}", re.ASCII | re.IGNORECASE)
 class Source:
     """The messages of a language by id, as they are written, and those that were needed parsed."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, folders: Iterable[Traversable]) -> None:
         """Read the files of the language."""
         self._written: dict[str, str] = {}
         self._parsed: set[str] = set()
         self._bundle = FluentBundle([lang], use_isolating=False)
-        folder = files("tusch.i18n").joinpath(lang)
-        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if entry.name.endswith(".ftl"):
-                self._read(entry.read_text(encoding="utf-8"))
+        for folder in folders:
+            for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+                if entry.name.endswith(".ftl"):
+                    self._read(entry.read_text(encoding="utf-8"))
 
     def _read(self, text: str) -> None:
         """Take a file apart."""

@@ -2,25 +2,22 @@
 
 from collections.abc import Mapping
 from functools import partial
+from importlib import import_module
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from tusch import registry
+from tusch.cards import sure
 from tusch.codec import codec
-from tusch.figaro import notation as figaro_notation
-from tusch.figaro import testing as figaro
-from tusch.flohcati import notation as flohcati_notation
-from tusch.flohcati import testing as flohcati
 from tusch.game import Game
 from tusch.registry import AnyGame
 from tusch.testing import Hooks, TwinMaker, Walk, walk
 
-TWINS: Mapping[str, TwinMaker] = {"figaro": figaro.twin, "flohcati": flohcati.twin}
-FORMS = {
-    "figaro": figaro_notation.PLAYER_FORMS,
-    "flohcati": flohcati_notation.PLAYER_FORMS,
+KNOWN: Mapping[str, Any] = {
+    name: import_module(sure(entry.testing)) for name, entry in registry.GAMES.items()
 }
-LONGEST = {"figaro": figaro.LONGEST, "flohcati": flohcati.LONGEST}
+"""What the kit has to know about each game."""
+TWINS: Mapping[str, TwinMaker] = {name: known.twin for name, known in KNOWN.items()}
 
 CHANGES: Mapping[str, tuple[tuple[Mapping[str, Any], tuple[int, ...]], ...]] = {
     "figaro": (
@@ -58,10 +55,10 @@ class Table(NamedTuple):
     def hooks(self) -> Hooks:
         game: Any = self.game
         return Hooks(
-            zones=partial(figaro.zones, game) if self.name == "figaro" else flohcati.zones,
+            zones=partial(KNOWN[self.name].zones, game),
             codec=codec(self.name),
-            tries=tuple(game.parse(form, dealer=False) for form in FORMS[self.name]),
-            longest=LONGEST[self.name],
+            tries=tuple(game.parse(form, dealer=False) for form in KNOWN[self.name].FORMS),
+            longest=KNOWN[self.name].LONGEST,
         )
 
     def walk(self, seed: int) -> Walk:

@@ -2,7 +2,7 @@
 
 from typing import Any, get_args
 
-from tusch import codec, registry
+from tusch import registry
 from tusch.figaro.cards import Card as FigaroCard
 from tusch.figaro.cards import Colour
 from tusch.figaro.state import Phase as FigaroPhase
@@ -10,7 +10,6 @@ from tusch.flohcati.cards import Attraction
 from tusch.flohcati.cards import Card as FlohcatiCard
 from tusch.flohcati.state import Phase as FlohcatiPhase
 from tusch.options import allowed, names
-from tusch.rulebook import SECTIONS
 
 DEALER = {"remove", "roads", "start", "deal", "reveal"}
 """The actions of the dealer, by their tags."""
@@ -48,12 +47,12 @@ def tag(kind: type[Any]) -> str:
 
 def events(game: str) -> set[str]:
     """The ids of all events of a game."""
-    return {f"{game}-event-{tag(kind)}" for kind in kinds(codec.TYPES[game][2])}
+    return {f"{game}-event-{tag(kind)}" for kind in kinds(registry.GAMES[game].event)}
 
 
 def choices(game: str) -> set[str]:
     """The ids of all actions that a player of a game can choose."""
-    tags = {tag(kind) for kind in kinds(codec.TYPES[game][1])}
+    tags = {tag(kind) for kind in kinds(registry.GAMES[game].action)}
     return {f"{game}-choice-{tag}" for tag in tags - DEALER}
 
 
@@ -61,7 +60,7 @@ def rules(game: str) -> set[str]:
     """The ids of the texts that the rules of a game must have."""
     found = registry.entry(game)
     ids = {f"{game}-title", f"{game}-introduction", f"example-{game}-1"}
-    ids |= {f"rules-{game}-heading-{section}" for section in SECTIONS[game]}
+    ids |= {f"rules-{game}-heading-{section}" for section in found.sections}
     ids |= {f"rule-{clause}" for clause in found.clauses}
     ids |= {f"edition-{edition}" for edition in found.editions}
     for option in names(found.ruleset):

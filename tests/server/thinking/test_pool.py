@@ -17,6 +17,7 @@ from tests.cli.support.running import Server, alive, begin, hear, wait_until_gon
 from tests.support.replays import a_choice
 from tusch import codec, registry
 from tusch.bots import LEVELS
+from tusch.bots.levels import skill
 from tusch.server.observe.metrics import Metrics
 from tusch.server.thinking.jobs import Job, light, think
 from tusch.server.thinking.pipe import Pipe
@@ -114,7 +115,7 @@ def _read(path: Path) -> bytes:
 
 def searching() -> str:
     """A level that searches."""
-    return next(name for name, level in LEVELS.items() if level.ways["flohcati"].budget)
+    return next(name for name in LEVELS if skill(name, "flohcati").budget)
 
 
 @pytest.mark.parametrize("game", registry.GAMES)

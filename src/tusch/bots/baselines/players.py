@@ -9,7 +9,9 @@ from importlib import import_module
 from itertools import accumulate
 from typing import Any, Final
 
+from tusch import registry
 from tusch.bots.search.minds import Way, compiled_mind, spend
+from tusch.cards import sure
 from tusch.game import Player, Rng
 from tusch.registry import AnyGame
 
@@ -65,7 +67,7 @@ class IsMctsPlayer:
         milliseconds: int | None = None,
     ) -> None:
         """Sit down with a budget."""
-        self._kernel: Any = import_module(f"tusch.kernel.{game.name}")
+        self._kernel: Any = import_module(sure(registry.entry(game.name).kernel))
         self._search: Any = import_module("tusch.bots.baselines.tree")
         self._game = self._search.GAMES.index(game.name)
         self._ruleset = game.ruleset  # type: ignore[attr-defined]

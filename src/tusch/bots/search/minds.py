@@ -8,14 +8,13 @@ from importlib import import_module
 from time import perf_counter
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
 
+from tusch import registry
 from tusch.errors import OptionError
 from tusch.kernel import loading
 from tusch.registry import AnyGame
 
 CHUNK: Final = 64
 """Playouts between two looks at the clock, at first."""
-STRICT: Final = {"figaro": 3.0, "flohcati": 3.0}
-"""How many standard errors behind the best one a move may be before it drops out, at first."""
 Way: TypeAlias = Literal["run", "run_former", "run_whole"]
 """How heats are run: as well as we can, as before there was a network, or whole games, in which
 no move drops out."""
@@ -102,16 +101,17 @@ def parts(
     """Return the kernel of a game, and what runs the heats of its search."""
     import numpy as np  # noqa: PLC0415 - as the compiler, only for those who search
 
-    if game.name not in STRICT:
-        raise OptionError("game-unknown", value=game.name, allowed=tuple(STRICT))
+    module = registry.entry(game.name).kernel
+    if module is None:
+        raise OptionError("bot-no-kernel", value=game.name)
     with loading():
-        kernel = import_module(f"tusch.kernel.{game.name}")
-        search = import_module(f"tusch.kernel.search_{game.name}")
+        kernel = import_module(module)
+        search = import_module(f"{module}.heats")
         # The first call of anything compiled has numba make itself ready.
         import_module("tusch.kernel.chance").generator(0)
     heats, notes = getattr(search, way), search.notes()
     given = kernel.DEFAULT if weights is None else np.array(weights, np.float64)
-    strict = float("inf") if way == "run_whole" else STRICT[game.name]
+    strict = float("inf") if way == "run_whole" else search.STRICT
 
     def run(view: Any, rng: Any, race: Any, playouts: int) -> int:
         left: int = heats(view, rng, given, race, playouts, strict, *notes)

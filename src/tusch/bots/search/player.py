@@ -6,7 +6,7 @@ rules takes its place. It draws what it cannot see from its view, and uses nothi
 
 from typing import Any, Final
 
-from tusch import kernel
+from tusch import kernel, registry
 from tusch.bots.greedy import weights
 from tusch.bots.search.minds import Mind, Thought, compiled_mind
 from tusch.bots.search.readable import ReadableMind
@@ -43,7 +43,7 @@ class SearchPlayer:
             compiled_mind(
                 game, playouts, milliseconds, weights(game, temper).numbers if temper else None
             )
-            if kernel.available()
+            if registry.entry(game.name).kernel and kernel.available()
             else ReadableMind(game, playouts, milliseconds, temper)
         )
         self._last: list[Thought] = []

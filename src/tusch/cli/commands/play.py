@@ -16,10 +16,11 @@ from tusch.cli.chance import fresh_seed, generator
 from tusch.cli.play.person import LeftError, Person
 from tusch.cli.play.seating import Lang, Options, Whole, bot_names, make_game
 from tusch.cli.play.sitting import Sitting, Wish, resume, sit_down
-from tusch.cli.words import Voice, one_line
+from tusch.cli.words import one_line
 from tusch.errors import OptionError
 from tusch.game import Outcome, Player
 from tusch.i18n import t
+from tusch.i18n.voice import Voice
 from tusch.play import playout
 
 

@@ -9,8 +9,9 @@ from tusch import registry
 from tusch.cli.commands.rules import clause_text, rules_text
 from tusch.cli.play.sitting import Sitting
 from tusch.cli.play.table import discard_line, hand_line, table_lines
-from tusch.cli.words import Voice, one_line
+from tusch.cli.words import one_line
 from tusch.errors import NotationError
+from tusch.i18n.voice import Voice
 from tusch.play import choice_message
 
 _WORD = re.compile(r"[A-Za-z]+[0-9]*")

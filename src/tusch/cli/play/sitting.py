@@ -12,10 +12,11 @@ from tusch import record as records
 from tusch import registry
 from tusch.cli.files import writing
 from tusch.cli.play.seating import for_seats, in_seats, table_size
-from tusch.cli.words import Voice, one_line
+from tusch.cli.words import one_line
 from tusch.errors import OptionError
 from tusch.game import Seat, Step
 from tusch.i18n import t
+from tusch.i18n.voice import Voice
 from tusch.play import event_message
 from tusch.record import Record
 from tusch.registry import AnyGame

@@ -1,27 +1,21 @@
 """What lies where, in words: what a glance at the table gives, line by line."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
-from tusch.cli.words import Voice
-from tusch.figaro.cards import worth
-from tusch.figaro.ruleset import ROUNDS
-from tusch.figaro.state import Phase
-from tusch.figaro.view import View as FigaroView
-from tusch.flohcati.view import View as FlohcatiView
+from tusch import registry
+from tusch.i18n.voice import Voice
 from tusch.registry import AnyGame
-
-STACKS = ((0, "none"), (7, "small"), (15, "middling"))
-"""Up to how many cards a stack looks like that; above it is large (F30)."""
-ROADS = ((0, "none"), (5, "very-short"), (10, "short"), (20, "middling"), (30, "long"))
-"""The same for roads, in fifteenths of the longest road piece; above it is very long (F30)."""
 
 
 def table_lines(game: AnyGame, view: Any, voice: Voice) -> Iterator[str]:
     """Yield what this viewer sees on the table; a game without words of its own shows its text."""
-    describe = TABLES.get(game.name)
-    yield from describe(game.rules, view, voice) if describe else str(view).splitlines()
+    found = registry.GAMES.get(game.name)
+    if found and found.terminal:
+        yield from import_module(found.terminal).table(game.rules, view, voice)
+    else:
+        yield from str(view).splitlines()
 
 
 def hand_line(game: AnyGame, view: Any, voice: Voice) -> str:
@@ -32,7 +26,7 @@ def hand_line(game: AnyGame, view: Any, voice: Voice) -> str:
         voice("cli-card", name=name, notation=str(card))
         for card, name in zip(view.hand, voice.cards(game.name, view.hand), strict=True)
     ]
-    return voice("cli-hand", shown=_counted(named, voice))
+    return voice("cli-hand", shown=voice.counted(named))
 
 
 def discard_line(game: AnyGame, view: Any, voice: Voice) -> str:
@@ -40,86 +34,4 @@ def discard_line(game: AnyGame, view: Any, voice: Voice) -> str:
     discard = getattr(view, "discard", ())
     if not discard:
         return voice("cli-discard-empty")
-    return voice("cli-discard", shown=_counted(voice.cards(game.name, sorted(discard)), voice))
-
-
-def _figaro(rules: Mapping[str, Any], view: FigaroView, voice: Voice) -> Iterator[str]:
-    """Yield the table of Figaro; no sizes of stacks and roads unless the table shows them (F30)."""
-    if view.king is not None:
-        yield voice("cli-figaro-round", round=view.round, rounds=ROUNDS, king=view.king)
-    if view.removed:
-        yield voice("cli-figaro-removed", out=voice(f"figaro-colour-{view.removed}"))
-    for number, group in enumerate(view.groups, start=1):
-        if number >= view.round:
-            when = "now" if number == view.round else "later"
-            yield voice("cli-figaro-pieces", round=number, when=when, lengths=group)
-    lengths = rules["show_lengths"] or view.phase is Phase.EXCHANGE
-    for seat, display in enumerate(view.displays):
-        yield voice(
-            "cli-figaro-seat",
-            number=str(seat),
-            seat=seat,
-            display=_display(display, voice),
-            stack=_stack(len(view.stacks[seat]), voice, shown=rules["open_stacks"]),
-            road=_road(view.roads[seat], rules["road_lengths"], voice, shown=lengths),
-            held=voice("cli-cards", count=view.hand_sizes[seat]),
-        )
-    if view.leads_away and view.turn == view.seat:
-        yield voice("cli-figaro-lead-away")
-
-
-def _display(display: Sequence[Any], voice: Voice) -> str:
-    """Return what lies in a display of Figaro."""
-    if not display:
-        return voice("cli-figaro-display-empty")
-    shown = _counted(voice.cards("figaro", display), voice)
-    return voice("cli-figaro-display", shown=shown, worth=worth(tuple(display)))
-
-
-def _stack(size: int, voice: Voice, *, shown: bool) -> str:
-    """Return how large a stack of Figaro looks."""
-    if shown and size:
-        return voice("cli-figaro-stack-open", held=voice("cli-cards", count=size))
-    look = next((word for most, word in STACKS if size <= most), "large")
-    return voice(f"cli-figaro-stack-{look}")
-
-
-def _road(road: tuple[int, ...], pieces: Sequence[int], voice: Voice, *, shown: bool) -> str:
-    """Return how long a road of Figaro looks, beside the longest of all pieces."""
-    if shown and road:
-        return voice("cli-figaro-road-open", length=sum(road), pieces=road)
-    fifteenths = sum(road) * 15 / max(pieces)
-    look = next((word for most, word in ROADS if fifteenths <= most), "very-long")
-    return voice(f"cli-figaro-road-{look}")
-
-
-def _flohcati(_rules: Mapping[str, Any], view: FlohcatiView, voice: Voice) -> Iterator[str]:
-    """Yield the table of Zirkus Flohcati."""
-    yield voice("cli-flohcati-deck", count=len(view.deck))
-    for seat, trios in enumerate(view.trios):
-        laid = tuple(voice.cards("flohcati", trio) for trio in trios)
-        yield voice(
-            "cli-flohcati-seat",
-            number=str(seat),
-            seat=seat,
-            held=voice("cli-cards", count=view.hand_sizes[seat]),
-            laid=voice("cli-flohcati-trios", count=len(trios), shown=laid),
-        )
-    if view.row:
-        yield voice("cli-flohcati-row", shown=voice.cards("flohcati", view.row))
-    else:
-        yield voice("cli-flohcati-row-empty")
-
-
-TABLES: Mapping[str, Callable[[Mapping[str, Any], Any, Voice], Iterator[str]]] = {
-    "figaro": _figaro,
-    "flohcati": _flohcati,
-}
-
-
-def _counted(names: Sequence[str], voice: Voice) -> tuple[str, ...]:
-    """Return equal names once, with how many they are."""
-    return tuple(
-        name if count == 1 else voice("card-times", count=count, name=name)
-        for name, count in Counter(names).items()
-    )
+    return voice("cli-discard", shown=voice.counted(voice.cards(game.name, sorted(discard))))

@@ -20,12 +20,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from tusch.cards import rest, sure
+from tusch.figaro import Figaro
 from tusch.figaro.cards import Card, Colour, colour, worth
 from tusch.figaro.rules import deck, lying
 from tusch.figaro.ruleset import ENOUGH, Ruleset
 from tusch.figaro.state import Action, Cards, Play, Ring, Swap, Take
 from tusch.figaro.view import View
-from tusch.game import Seat, Value
+from tusch.game import Rng, Seat, Value
 
 
 class Weights(Value, frozen=True, kw_only=True):
@@ -190,6 +191,11 @@ def ranking(rules: Ruleset, view: View, weights: Weights = DEFAULT) -> list[Acti
     table = Table(rules, view, weights)
     takes_first = sorted(view.legal, key=lambda action: action != Take())
     return sorted(takes_first, key=lambda action: -table.judge(action))
+
+
+def favourites(game: Figaro, view: View, weights: Weights, _rng: Rng) -> list[Action]:
+    """Return the best of the legal actions, and the next best."""
+    return ranking(game.ruleset, view, weights)[:2]
 
 
 def forgetful(view: View, kept: int) -> View:

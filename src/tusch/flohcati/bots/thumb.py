@@ -18,6 +18,7 @@ from math import inf
 from msgspec.structs import replace
 
 from tusch.cards import rest, sure
+from tusch.flohcati import Flohcati
 from tusch.flohcati.bots.worth import DEFAULT, POINT, TEMPERS, Hand, Weights
 from tusch.flohcati.cards import DECK, DEMAND, FANFARE, STEAL, Card, attractions
 from tusch.flohcati.ruleset import GALA_BONUS, TRIO_BONUS
@@ -36,9 +37,9 @@ from tusch.flohcati.state import (
     Trio,
 )
 from tusch.flohcati.view import View
-from tusch.game import Seat
+from tusch.game import Rng, Seat
 
-__all__ = ["DEFAULT", "TEMPERS", "Table", "Weights", "choose", "forgetful", "second"]
+__all__ = ["DEFAULT", "TEMPERS", "Table", "Weights", "choose", "favourites", "forgetful", "second"]
 
 
 class Table:
@@ -174,6 +175,14 @@ def second(
             return choose(state, others, weights)
         case _:
             return None
+
+
+def favourites(game: Flohcati, view: View, weights: Weights, rng: Rng) -> list[Action]:
+    """Return the best of the legal actions, and the next best where two are compared."""
+    state = game.determinize(view, rng)
+    chosen = choose(state, view.legal, weights)
+    other = second(state, view.legal, chosen, weights)
+    return [action for action in (chosen, other) if action]
 
 
 def forgetful(view: View, kept: int) -> View:

@@ -25,6 +25,8 @@ from tusch.kernel.race import Race, book, easing
 
 ROUNDS: Final = 2
 """How often everybody is on turn in a playout."""
+STRICT: Final = 3.0
+"""How many standard errors behind the best one a move may be before it drops out, at first."""
 
 
 def notes() -> tuple[()]:

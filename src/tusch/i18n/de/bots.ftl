@@ -37,6 +37,7 @@ bot-budget = „{ $value }“ hat kein Budget; das ist eine Zahl von Probepartie
 bot-baseline = Der Bot „{ $value }“ braucht numba, und das fehlt hier.
 bot-custom-missing = Der Bot „{ $value }“ kann nicht benutzt werden: { $reason }.
 bot-custom-no-class = das ist keine Klasse mit einer Methode choose
+bot-no-kernel = Dieser Bot braucht ein kompiliertes { $value }, und das gibt es nicht.
 
 ## Custom bots
 

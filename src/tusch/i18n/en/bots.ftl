@@ -37,6 +37,7 @@ bot-budget = '{ $value }' has no budget; it is a number of playouts, as in searc
 bot-baseline = The bot '{ $value }' needs numba, which is not there.
 bot-custom-missing = The bot '{ $value }' cannot be used: { $reason }.
 bot-custom-no-class = it is no class with a method choose
+bot-no-kernel = There is no compiled { $value }, which this bot needs.
 
 ## Custom bots
 

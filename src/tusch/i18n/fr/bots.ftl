@@ -37,6 +37,7 @@ bot-budget = « { $value } » n’a pas de budget ; c’est un nombre de p
 bot-baseline = Le bot « { $value } » a besoin de numba, qui n’est pas là.
 bot-custom-missing = Le bot « { $value } » ne peut pas être utilisé : { $reason }.
 bot-custom-no-class = ce n’est pas une classe avec une méthode choose
+bot-no-kernel = Ce bot a besoin d’une version compilée de { $value }, qui n’existe pas.
 
 ## Custom bots
 

@@ -37,6 +37,7 @@ bot-budget = «{ $value }» non ha un budget; è un numero di partite simulate, 
 bot-baseline = Il bot «{ $value }» ha bisogno di numba, che qui non c’è.
 bot-custom-missing = Il bot «{ $value }» non si può usare: { $reason }.
 bot-custom-no-class = non è una classe con un metodo choose
+bot-no-kernel = Questo bot ha bisogno di una versione compilata di { $value }, che non esiste.
 
 ## Custom bots
 

@@ -37,6 +37,7 @@ bot-budget = ‘{ $value }’ heeft geen budget; dat is een aantal proefpartijen
 bot-baseline = De bot ‘{ $value }’ heeft numba nodig, en dat is er niet.
 bot-custom-missing = De bot ‘{ $value }’ kan niet gebruikt worden: { $reason }.
 bot-custom-no-class = het is geen klasse met een methode choose
+bot-no-kernel = Deze bot heeft een gecompileerde versie van { $value } nodig, en die is er niet.
 
 ## Custom bots
 

@@ -1,7 +1,7 @@
 """All that can be chosen at a server, so that no page needs tables of its own."""
 
 from functools import cache
-from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import structs, to_builtins
 
@@ -9,8 +9,6 @@ import tusch
 from tusch import bots, options, registry
 from tusch.errors import OptionError
 from tusch.fair import SEED_BYTES
-from tusch.figaro import cards as figaro
-from tusch.flohcati import cards as flohcati
 from tusch.registry import Entry
 from tusch.server.limits import LIMITS
 from tusch.server.wire.bodies import (
@@ -23,8 +21,6 @@ from tusch.server.wire.bodies import (
     TemperInfo,
 )
 from tusch.server.wire.commands import PROTOCOL, REACTIONS
-
-DECKS: Final[dict[str, tuple[str, ...]]] = {"figaro": figaro.DECK, "flohcati": flohcati.DECK}
 
 
 @cache
@@ -62,7 +58,7 @@ def _game(name: str, entry: Entry) -> GameInfo:
         editions=tuple(_edition(entry, edition) for edition in entry.editions),
         options=tuple(_option(entry, option) for option in options.names(entry.ruleset)),
         clauses=entry.clauses,
-        deck=DECKS[name],
+        deck=entry.deck,
     )
 
 

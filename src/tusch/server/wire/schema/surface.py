@@ -7,8 +7,7 @@ from typing import Any, Final, get_args
 
 from msgspec import Struct
 
-from tusch import codec, registry
-from tusch.flohcati import state as flohcati
+from tusch import registry
 from tusch.game import Message
 from tusch.record import Record
 from tusch.rulebook import Rulebook
@@ -23,15 +22,19 @@ from tusch.server.words import Absence, By, Status
 
 GAMES: Final = tuple(registry.GAMES)
 
-VIEWS: Final[Mapping[str, Any]] = {game: codec.TYPES[game][0] for game in GAMES}
-ACTIONS: Final[Mapping[str, Any]] = {game: codec.TYPES[game][1] for game in GAMES}
-EVENTS: Final[Mapping[str, Any]] = {game: codec.TYPES[game][2] for game in GAMES}
+VIEWS: Final[Mapping[str, Any]] = {game: registry.GAMES[game].view for game in GAMES}
+ACTIONS: Final[Mapping[str, Any]] = {game: registry.GAMES[game].action for game in GAMES}
+EVENTS: Final[Mapping[str, Any]] = {game: registry.GAMES[game].event for game in GAMES}
 RULESETS: Final[Mapping[str, Any]] = {game: registry.GAMES[game].ruleset for game in GAMES}
 
 UNIONS: Final[Mapping[str, Any]] = {
     **{f"{game.capitalize()}Action": ACTIONS[game] for game in GAMES},
     **{f"{game.capitalize()}Event": EVENTS[game] for game in GAMES},
-    "FlohcatiFact": flohcati.Fact,
+    **{
+        f"{game.capitalize()}{name}": union
+        for game in GAMES
+        for name, union in registry.GAMES[game].unions.items()
+    },
     "SeatPlan": SeatPlan,
     "Command": Command,
     "Reply": Reply,

@@ -1,0 +1,36 @@
+"""What Zirkus Flohcati offers to the rest of the program."""
+
+from tusch.flohcati import Flohcati
+from tusch.flohcati.cards import DECK
+from tusch.flohcati.events import Event
+from tusch.flohcati.ruleset import CHANGES, EDITIONS, SEATS, Ruleset
+from tusch.flohcati.state import Action, Fact
+from tusch.flohcati.view import View
+from tusch.registry import Entry, Skill
+
+ENTRY = Entry(
+    game=Flohcati,
+    seats=SEATS,
+    ruleset=Ruleset,
+    editions=EDITIONS,
+    changes=CHANGES,
+    clauses=tuple(f"Z{number}" for number in range(1, 18)),
+    sections={"material": "Z1", "turn": "Z5", "actions": "Z8", "trios": "Z12", "end": "Z15"},
+    view=View,
+    action=Action,
+    event=Event,
+    unions={"Fact": Fact},
+    deck=DECK,
+    bot_names=("Fips", "Colombina", "Zampano", "Pulcina", "Toto", "Mirabella"),
+    skills={
+        "novice": Skill(slips=680, memory=0),
+        "casual": Skill(slips=420, memory=2),
+        "steady": Skill(slips=275, memory=5),
+        "skilled": Skill(slips=150),
+        "expert": Skill(slips=30),
+    },
+    thumb="tusch.flohcati.bots.thumb",
+    kernel="tusch.flohcati.kernel",
+    terminal="tusch.flohcati.terminal",
+    testing="tusch.flohcati.testing",
+)
