@@ -93,16 +93,15 @@ def strings() -> set[str]:
     }
 
 
-def beginnings(package: str) -> tuple[str, ...]:
-    """How the strings begin that a package puts together."""
+def beginnings(word: str) -> tuple[str, ...]:
+    """How the strings begin that the sources put together after a first word."""
     return tuple(
         str(node.values[0].value)
-        for path, tree in trees().items()
-        if path.is_relative_to(SOURCE / package)
+        for tree in trees().values()
         for node in ast.walk(tree)
         if isinstance(node, ast.JoinedStr)
         and isinstance(node.values[0], ast.Constant)
-        and str(node.values[0].value).startswith(f"{package}-")
+        and str(node.values[0].value).startswith(f"{word}-")
     )
 
 
