@@ -1,13 +1,36 @@
-"""What happens at a table, as it is kept. These events are never sent: `project` makes messages."""
+"""What happens at a table, as it is kept. These events are never sent: `project` makes messages.
+
+Events of every released version are read: a field may be added if it may be missing, and none
+may change its name or its meaning.
+"""
 
 from typing import Any, TypeAlias
 
 import msgspec
 
 from tusch.game import Seat, Value
-from tusch.record import Entry
-from tusch.server.wire.commands import SeatPlan
 from tusch.server.words import Absence, By
+
+
+class OpenPlan(Value, frozen=True, tag="open"):
+    """A seat for whoever comes."""
+
+
+class BotPlan(Value, frozen=True, tag="bot"):
+    """A seat for a bot."""
+
+    level: str
+    name: str | None = None
+    """None: a table from before names were kept."""
+
+
+class PersonPlan(Value, frozen=True, tag="own"):
+    """A seat for somebody on the device that makes the table, or of a rematch."""
+
+    name: str
+
+
+Plan: TypeAlias = OpenPlan | BotPlan | PersonPlan
 
 
 class Setup(Value, frozen=True, kw_only=True):
@@ -15,7 +38,7 @@ class Setup(Value, frozen=True, kw_only=True):
 
     game: str
     rules: dict[str, Any]
-    seats: tuple[SeatPlan, ...]
+    seats: tuple[Plan, ...]
     listed: bool
     clock: int | None
     away: int | None
@@ -23,7 +46,7 @@ class Setup(Value, frozen=True, kw_only=True):
     first: Seat | None
     pace: int
     fill: str
-    begun: tuple[Entry, ...] = ()
+    begun: tuple[tuple[Seat | None, str], ...] = ()
     """The entries of the record that the table plays on from."""
     script: tuple[str, ...] = ()
     """What the dealer does next, as long as the rules allow it."""
@@ -74,6 +97,8 @@ class SeatSet(Value, frozen=True, tag="seat-set"):
 
     seat: Seat
     level: str | None
+    name: str | None = None
+    """The bot's; None: none, or a table from before names were kept."""
 
 
 class MixedIn(Value, frozen=True, tag="mixed-in"):
@@ -87,6 +112,8 @@ class Began(Value, frozen=True, tag="began"):
     """The game began; these seats were empty and are bots now."""
 
     filled: tuple[Seat, ...]
+    names: tuple[str, ...] = ()
+    """The bots', one for each; none at all: a table from before names were kept."""
 
 
 class Acted(Value, frozen=True, tag="acted"):
@@ -188,6 +215,8 @@ class Forgotten(Value, frozen=True, tag="forgotten"):
     """Somebody's name and words were deleted; nobody holds their seats any more."""
 
     person: int
+    names: tuple[str, ...] = ()
+    """Of the bots that have the seats from now on; none at all: as before names were kept."""
 
 
 class Ended(Value, frozen=True, tag="ended"):
@@ -204,17 +233,27 @@ class Resumed(Value, frozen=True, tag="resumed"):
     """The server is back: the time for the move that was due begins again."""
 
 
-Event: TypeAlias = (
-    Created
-    | Joined
+SeatEvent: TypeAlias = (
+    Joined
     | Sat
     | Stood
     | SeatSet
     | MixedIn
-    | Began
-    | Acted
     | StoodIn
     | Returned
+    | HostPassed
+    | HandOffered
+    | HandTaken
+    | Gone
+    | Forgotten
+)
+"""Changes who sits where, and who is there."""
+
+Event: TypeAlias = (
+    Created
+    | SeatEvent
+    | Began
+    | Acted
     | UndoAsked
     | UndoAgreed
     | UndoDenied
@@ -222,11 +261,6 @@ Event: TypeAlias = (
     | Undone
     | Said
     | Reacted
-    | HostPassed
-    | HandOffered
-    | HandTaken
-    | Gone
-    | Forgotten
     | Ended
     | Rematched
     | Resumed

@@ -6,9 +6,8 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
-from tusch.bots import names
 from tusch.cards import put, sure
-from tusch.game import DEALER, Seat, Step
+from tusch.game import DEALER, Step
 from tusch.registry import AnyGame
 from tusch.server.limits import LIMITS
 from tusch.server.table.events import (
@@ -24,6 +23,7 @@ from tusch.server.table.events import (
     HostPassed,
     Joined,
     MixedIn,
+    PersonPlan,
     Reacted,
     Rematched,
     Resumed,
@@ -40,8 +40,8 @@ from tusch.server.table.events import (
     UndoLapsed,
     Undone,
 )
-from tusch.server.table.state import Person, Place, TableState, Undo, game_of
-from tusch.server.wire.commands import BotSeat, OpenSeat, OwnSeat
+from tusch.server.table.seating import filled, planned, seated
+from tusch.server.table.state import Person, TableState, Undo, game_of
 
 
 def create(event: Created, at: int) -> TableState:
@@ -50,7 +50,8 @@ def create(event: Created, at: int) -> TableState:
     game = game_of(setup)
     line = _begun(game, setup)
     people = event.people or ((event.guest, event.name),)
-    placed = event.placed or tuple(0 if isinstance(plan, OwnSeat) else None for plan in setup.seats)
+    own = tuple(0 if isinstance(plan, PersonPlan) else None for plan in setup.seats)
+    placed = event.placed or own
     return TableState(
         table=event.table,
         code=event.code,
@@ -61,7 +62,7 @@ def create(event: Created, at: int) -> TableState:
         at=at,
         waits_since=at,
         places=tuple(
-            _place(setup.game, seat, plan, person)
+            planned(setup.game, seat, plan, person)
             for seat, (plan, person) in enumerate(zip(setup.seats, placed, strict=True))
         ),
         people=tuple(Person(guest, name) for guest, name in people),
@@ -70,24 +71,6 @@ def create(event: Created, at: int) -> TableState:
         now=line[-1].after if line else game.start(len(setup.seats)),
         deals=_deals(line),
     )
-
-
-def _bot(game: str, seat: Seat, level: str) -> Place:
-    """Return a seat with a bot on it."""
-    return Place(level=level, name=names.name(game, seat, level))
-
-
-def _place(game: str, seat: Seat, plan: OpenSeat | BotSeat | OwnSeat, person: int | None) -> Place:
-    """Return a seat as it was planned."""
-    match plan:
-        case OpenSeat():
-            return Place()
-        case BotSeat(level=level):
-            return _bot(game, seat, level)
-        case OwnSeat(name=name):
-            return Place(person=person, name=name) if person is not None else Place()
-        case _ as never:
-            assert_never(never)
 
 
 def _begun(game: AnyGame, setup: Setup) -> tuple[Step[Any, Any], ...]:
@@ -122,11 +105,8 @@ def _evolve(state: TableState, event: Event) -> TableState:
     match event:
         case Undone(to=to):
             return _moved(_undone(state, to))
-        case Began(filled=filled):
-            level = state.setup.fill
-            for seat in filled:
-                state = _put(state, seat, _bot(state.setup.game, seat, level))
-            return _moved(replace(state, status="playing"))
+        case Began(filled=seats, names=names):
+            return _moved(replace(filled(state, seats, names), status="playing"))
         case Ended():
             return replace(state, status="over", actor=None, undo=None)
         case Said() | Reacted():
@@ -141,83 +121,25 @@ def _evolve(state: TableState, event: Event) -> TableState:
             return replace(state, waits_since=state.at, undo=asked)
         case Rematched(code=code):
             return replace(state, rematch=code)
+        case (
+            Joined()
+            | Sat()
+            | Stood()
+            | SeatSet()
+            | MixedIn()
+            | StoodIn()
+            | Returned()
+            | HostPassed()
+            | HandOffered()
+            | HandTaken()
+            | Gone()
+            | Forgotten()
+        ):
+            return seated(state, event)
         case Created() | Acted():
             raise TypeError("a table is made once, and moves are made elsewhere")
-        case _:
-            return _seated(state, event)
-
-
-def _seated(
-    state: TableState,
-    event: Joined
-    | Sat
-    | Stood
-    | SeatSet
-    | MixedIn
-    | StoodIn
-    | Returned
-    | HostPassed
-    | HandOffered
-    | HandTaken
-    | Gone
-    | Forgotten,
-) -> TableState:
-    """Return the table after a change of who sits where."""
-    match event:
-        case Joined(guest=guest, name=name):
-            return replace(state, people=(*state.people, Person(guest, name)))
-        case Sat(seat=seat, person=person, name=name):
-            back = put(state.people, person, replace(state.people[person], here=True))
-            return _put(replace(state, people=back), seat, Place(person=person, name=name))
-        case Stood(seat=seat):
-            return _put(state, seat, Place())
-        case SeatSet(seat=seat, level=level):
-            return _put(state, seat, _bot(state.setup.game, seat, level) if level else Place())
-        case MixedIn(seat=seat, seed=seed):
-            return _put(state, seat, replace(state.places[seat], seed=seed))
-        case StoodIn(seat=seat, why=why):
-            return _put(state, seat, replace(state.places[seat], absent=why))
-        case Returned(seat=seat):
-            place = state.places[seat]
-            person = sure(place.person)
-            back = put(state.people, person, replace(state.people[person], here=True))
-            return _put(replace(state, people=back), seat, replace(place, absent=None))
-        case HostPassed(person=number):
-            return replace(state, host=number)
-        case HandOffered(seat=seat, code=code):
-            offered = replace(state.places[seat], code=code, code_at=state.at)
-            return _put(state, seat, offered)
-        case HandTaken(seat=seat, person=person):
-            taken = replace(state.places[seat], person=person, code=None, code_at=0, absent=None)
-            back = put(state.people, person, replace(state.people[person], here=True))
-            return _put(replace(state, people=back), seat, taken)
-        case Gone(person=person):
-            gone = replace(state.people[person], here=False)
-            return replace(state, people=put(state.people, person, gone))
-        case Forgotten(person=person):
-            return _forgotten(state, person)
         case _ as never:
             assert_never(never)
-
-
-def _forgotten(state: TableState, number: int) -> TableState:
-    """Return the table without somebody: bots have their seats, and their lines are empty."""
-    level = state.setup.fill if state.status == "playing" else None
-    return replace(
-        state,
-        people=put(state.people, number, replace(state.people[number], name="", here=False)),
-        # What they mixed in stays: without it nobody could check the deal.
-        places=tuple(
-            replace(_bot(state.setup.game, seat, level) if level else Place(), seed=place.seed)
-            if place.person == number
-            else place
-            for seat, place in enumerate(state.places)
-        ),
-        chat=tuple(
-            (at, Said(number, "") if isinstance(said, Said) and said.person == number else said)
-            for at, said in state.chat
-        ),
-    )
 
 
 def _acted(state: TableState, event: Acted, at: int) -> TableState:
@@ -283,8 +205,3 @@ def _asked(
             return replace(state, undo=None)
         case _ as never:
             assert_never(never)
-
-
-def _put(state: TableState, seat: int, place: Place) -> TableState:
-    """Return the table with one seat changed."""
-    return replace(state, places=put(state.places, seat, place))

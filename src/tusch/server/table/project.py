@@ -14,11 +14,22 @@ from tusch.server.table.events import (
     Created,
     Ended,
     Event,
+    Forgotten,
+    Gone,
     HandOffered,
+    HandTaken,
+    HostPassed,
+    Joined,
+    MixedIn,
     Reacted,
     Rematched,
     Resumed,
+    Returned,
     Said,
+    Sat,
+    SeatSet,
+    Stood,
+    StoodIn,
     UndoAgreed,
     UndoAsked,
     UndoDenied,
@@ -112,7 +123,20 @@ def project_for_seats(
             return (Clock(seq, _until(after)),)
         case Created():
             raise TypeError("nobody looks on while a table is made")
-        case _:
+        case (
+            Joined()
+            | Sat()
+            | Stood()
+            | SeatSet()
+            | MixedIn()
+            | Began()
+            | StoodIn()
+            | Returned()
+            | HostPassed()
+            | HandTaken()
+            | Gone()
+            | Forgotten()
+        ):
             return (
                 Seating(
                     seq=seq,
@@ -126,6 +150,8 @@ def project_for_seats(
                     seen=_seen(after, seats) if isinstance(event, Began) else (),
                 ),
             )
+        case _ as never:
+            assert_never(never)
 
 
 def whole(state: TableState, guest: str) -> Whole:

@@ -1,18 +1,20 @@
 """Making a table: all that a device asks for is checked here, once."""
 
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
 from msgspec import to_builtins
 from msgspec.structs import replace
 
 from tusch import bots, record, registry
+from tusch.bots.names import name as bot_name
 from tusch.game import Seat
 from tusch.registry import AnyGame
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
 from tusch.server.table.dealer import CODE, Dealer
 from tusch.server.table.draft import named
-from tusch.server.table.events import Created, Setup
+from tusch.server.table.events import BotPlan, Created, OpenPlan, PersonPlan, Plan, Setup
 from tusch.server.table.state import TableState
 from tusch.server.wire.commands import BotSeat, Create, OpenSeat, OwnSeat, SeatPlan
 
@@ -29,10 +31,10 @@ def create(
 ) -> Created:
     """Return the event that makes a table; raise a `TuschError` for what there cannot be."""
     game, setup = _from_record(command) if command.record is not None else _new(command)
-    for level in (setup.fill, *(seat.level for seat in setup.seats if isinstance(seat, BotSeat))):
+    for level in (setup.fill, *(seat.level for seat in setup.seats if isinstance(seat, BotPlan))):
         check_bot(level)
     game.start(len(setup.seats))
-    own = [plan.name for plan in setup.seats if isinstance(plan, OwnSeat)]
+    own = [plan.name for plan in setup.seats if isinstance(plan, PersonPlan)]
     return Created(
         table=table,
         code=dealer.word(CODE),
@@ -88,7 +90,7 @@ def _setup(command: Create, game: AnyGame) -> Setup:
     return Setup(
         game=game.name,
         rules=to_builtins(game.rules),
-        seats=_plans(command.seats),
+        seats=_plans(game.name, command.seats),
         listed=command.listed,
         clock=command.clock,
         away=command.away,
@@ -99,29 +101,35 @@ def _setup(command: Create, game: AnyGame) -> Setup:
     )
 
 
-def _plans(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
+def _plans(game: str, seats: Sequence[SeatPlan]) -> tuple[Plan, ...]:
     """Return who is to sit where, with names that can be shown."""
-    plans: list[SeatPlan] = []
-    for plan in seats:
-        match plan:
-            case OwnSeat(name=name):
-                plans.append(OwnSeat(named(name)))
-            case BotSeat() | OpenSeat():
-                plans.append(plan)
-    return tuple(plans)
+    return tuple(_plan(game, seat, plan) for seat, plan in enumerate(seats))
+
+
+def _plan(game: str, seat: Seat, plan: SeatPlan) -> Plan:
+    """Return what is kept of a wish for a seat."""
+    match plan:
+        case OpenSeat():
+            return OpenPlan()
+        case BotSeat(level=level):
+            return BotPlan(level, bot_name(game, seat, level))
+        case OwnSeat(name=name):
+            return PersonPlan(named(name))
+        case _ as never:
+            assert_never(never)
 
 
 def again(state: TableState, host: int, table: str, dealer: Dealer) -> Created:
     """Return the event that makes a table for the same people in the same seats."""
     numbers = [host, *(n for n in _seated(state) if n != host)]
-    plans: list[SeatPlan] = []
+    plans: list[Plan] = []
     placed: list[int | None] = []
     for place in state.places:
         if place.person is not None:
-            plans.append(OwnSeat(place.name))
+            plans.append(PersonPlan(place.name))
             placed.append(numbers.index(place.person))
         else:
-            plans.append(BotSeat(place.level) if place.level else OpenSeat())
+            plans.append(BotPlan(place.level, place.name) if place.level else OpenPlan())
             placed.append(None)
     people = tuple((state.people[n].guest, state.people[n].name) for n in numbers)
     return Created(

@@ -4,20 +4,51 @@ The game itself stays, because it belongs to the others too. The events that hol
 written anew without them; a number that leads nowhere is all that is left of them.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
+from tusch.bots.names import name
 from tusch.game import Seat
 from tusch.server.table import events
 from tusch.server.table.commands.seats import go
 from tusch.server.table.dealer import Dealer
 from tusch.server.table.draft import Decision, Draft
-from tusch.server.table.events import Created, Event, Forgotten, HandTaken, Joined, Said, Sat
+from tusch.server.table.events import (
+    Acted,
+    Began,
+    Created,
+    Ended,
+    Event,
+    Forgotten,
+    Gone,
+    HandOffered,
+    HandTaken,
+    HostPassed,
+    Joined,
+    MixedIn,
+    PersonPlan,
+    Reacted,
+    Rematched,
+    Resumed,
+    Returned,
+    Said,
+    Sat,
+    SeatSet,
+    Stood,
+    StoodIn,
+    UndoAgreed,
+    UndoAsked,
+    UndoDenied,
+    UndoLapsed,
+    Undone,
+)
 from tusch.server.table.state import TableState
-from tusch.server.wire.commands import OwnSeat
 from tusch.store import Row
+
+Wordy: TypeAlias = Created | Joined | Sat | Said
+"""Events that hold what somebody wrote."""
 
 
 def forget(state: TableState, guest: str, now: int, dealer: Dealer) -> Decision:
@@ -28,78 +59,106 @@ def forget(state: TableState, guest: str, now: int, dealer: Dealer) -> Decision:
     if number is not None and state.people[number].name:
         if state.people[number].here:
             go(draft, number)
-        draft.add(Forgotten(number))
+        draft.add(Forgotten(number, _bots(draft)))
     return draft.decision()
+
+
+def _bots(draft: Draft) -> tuple[str, ...]:
+    """Return the names of the bots that take a guest's seats over."""
+    state = draft.state
+    if state.status != "playing":
+        return ()
+    setup = state.setup
+    return tuple(name(setup.game, seat, setup.fill) for seat in state.held(draft.guest))
 
 
 def rewritten(rows: Sequence[Row], guest: str) -> tuple[tuple[int, str], ...]:
     """Return the events of a table that hold a guest's words, without them, by number."""
-    log = [events.decode(row.body) for row in rows]
-    named = _named(log, guest)
-    found = []
-    for place, (row, event) in enumerate(zip(rows, log, strict=True)):
-        seats = [name.seat for name in named.seats if name.place == place]
-        silent = _silent(event, guest, named.person, seats)
-        if silent != event:
-            found.append((row.seq, events.encode(silent)))
-    return tuple(found)
+    found = _spoken([events.decode(row.body) for row in rows], guest)
+    return tuple(
+        (rows[place].seq, events.encode(_silent(event, guest, seats)))
+        for place, (event, seats) in sorted(found.items())
+    )
 
 
-class _SeatName(NamedTuple):
-    """Which event gave a seat its name."""
+class _Spoken(NamedTuple):
+    """An event that holds a guest's words."""
 
-    place: int
-    seat: Seat
-
-
-class _Named(NamedTuple):
-    """Where a guest's name is."""
-
-    person: int | None
-    seats: frozenset[_SeatName]
+    event: Wordy
+    seats: set[Seat]
+    """Those that it gave the guest's name."""
 
 
-def _named(log: Sequence[Event], guest: str) -> _Named:
-    """Find the guest's number, and what named the seats that they have ever held."""
+def _spoken(log: Sequence[Event], guest: str) -> dict[int, _Spoken]:
+    """Find the events that hold a guest's words, by their place in the log."""
     people: list[str] = []
-    latest: dict[Seat, _SeatName] = {}
-    found: set[_SeatName] = set()
+    named: dict[Seat, tuple[int, Created | Sat]] = {}
+    """What gave each seat its name."""
+    found: dict[int, _Spoken] = {}
+
+    def held(seat: Seat, person: int) -> None:
+        if people[person] == guest:
+            place, event = named[seat]
+            found.setdefault(place, _Spoken(event, set())).seats.add(seat)
+
     for place, event in enumerate(log):
         match event:
-            case Created():
+            case Created(setup=setup, placed=placed):
                 people = [known for known, _ in event.people] or [event.guest]
+                if guest in people:
+                    found[place] = _Spoken(event, set())
+                own = [0 if isinstance(plan, PersonPlan) else None for plan in setup.seats]
+                for seat, person in enumerate(placed or own):
+                    if person is not None:
+                        named[seat] = place, event
+                        held(seat, person)
             case Joined(guest=newcomer):
                 people.append(newcomer)
-            case _:
+                if newcomer == guest:
+                    found[place] = _Spoken(event, set())
+            case Sat(seat=seat, person=person):
+                named[seat] = place, event
+                held(seat, person)
+            case HandTaken(seat=seat, person=person):
+                held(seat, person)
+            case Said(person=person):
+                if people[person] == guest:
+                    found[place] = _Spoken(event, set())
+            case (
+                Stood()
+                | SeatSet()
+                | MixedIn()
+                | Began()
+                | Acted()
+                | StoodIn()
+                | Returned()
+                | UndoAsked()
+                | UndoAgreed()
+                | UndoDenied()
+                | UndoLapsed()
+                | Undone()
+                | Reacted()
+                | HostPassed()
+                | HandOffered()
+                | Gone()
+                | Forgotten()
+                | Ended()
+                | Rematched()
+                | Resumed()
+            ):
+                # Nothing in them was written by a person, but the seeds, which belong to the deal.
                 pass
-        for seat, person in _seated(event):
-            if not isinstance(event, HandTaken):
-                latest[seat] = _SeatName(place, seat)
-            if people[person] == guest:
-                found.add(latest[seat])
-    return _Named(people.index(guest) if guest in people else None, frozenset(found))
+            case _ as never:
+                assert_never(never)
+    return found
 
 
-def _seated(event: Event) -> Iterator[tuple[Seat, int]]:
-    """Yield who holds which seat after an event."""
-    match event:
-        case Created(setup=setup, placed=placed):
-            own = [0 if isinstance(plan, OwnSeat) else None for plan in setup.seats]
-            for seat, person in enumerate(placed or own):
-                if person is not None:
-                    yield seat, person
-        case Sat(seat=seat, person=person) | HandTaken(seat=seat, person=person):
-            yield seat, person
-        case _:
-            return
-
-
-def _silent(event: Event, guest: str, number: int | None, seats: Sequence[Seat]) -> Event:
+def _silent(event: Wordy, guest: str, seats: set[Seat]) -> Event:
     """Return an event without a guest's name and words; these seats are theirs."""
     match event:
         case Created(setup=setup, people=people):
             plans = tuple(
-                OwnSeat("") if seat in seats else plan for seat, plan in enumerate(setup.seats)
+                PersonPlan("") if seat in seats else plan for seat, plan in enumerate(setup.seats)
             )
             return replace(
                 event,
@@ -107,11 +166,11 @@ def _silent(event: Event, guest: str, number: int | None, seats: Sequence[Seat])
                 people=tuple((known, "" if known == guest else name) for known, name in people),
                 setup=replace(setup, seats=plans),
             )
-        case Joined(guest=newcomer) if newcomer == guest:
+        case Joined():
             return Joined(guest, "")
-        case Sat(seat=seat, person=person) if seat in seats:
+        case Sat(seat=seat, person=person):
             return Sat(seat, person, "")
-        case Said(person=person) if person == number:
+        case Said(person=person):
             return Said(person, "")
-        case _:
-            return event
+        case _ as never:
+            assert_never(never)

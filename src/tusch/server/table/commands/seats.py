@@ -2,6 +2,7 @@
 
 from hmac import compare_digest
 
+from tusch.bots.names import name
 from tusch.cards import sure
 from tusch.game import Seat
 from tusch.server.errors import RefusedError
@@ -32,9 +33,9 @@ def sit(draft: Draft, command: Sit) -> None:
     draft.must_exist(command.seat)
     if not draft.state.places[command.seat].open:
         raise RefusedError("server-seat-taken", number=command.seat)
-    name = named(command.name)
-    person = draft.person(name)
-    draft.add(Sat(command.seat, person, name))
+    shown = named(command.name)
+    person = draft.person(shown)
+    draft.add(Sat(command.seat, person, shown))
     if draft.state.host is None:
         draft.add(HostPassed(person))
 
@@ -67,7 +68,9 @@ def set_seat(draft: Draft, command: SetSeat) -> None:
         raise RefusedError("server-seat-taken", number=command.seat)
     if command.level is not None:
         draft.check(command.level)
-    draft.add(SeatSet(command.seat, command.level))
+    game = draft.state.setup.game
+    bot = None if command.level is None else name(game, command.seat, command.level)
+    draft.add(SeatSet(command.seat, command.level, bot))
 
 
 def mix_in(draft: Draft, command: MixIn) -> None:
@@ -82,7 +85,9 @@ def start(draft: Draft) -> None:
     """Begin the game; bots take the empty seats."""
     draft.must_be("waiting")
     draft.must_be_host()
-    draft.add(Began(tuple(seat for seat, place in enumerate(draft.state.places) if place.open)))
+    state = draft.state
+    free = tuple(seat for seat, place in enumerate(state.places) if place.open)
+    draft.add(Began(free, tuple(name(state.setup.game, seat, state.setup.fill) for seat in free)))
     draft.deal()
 
 

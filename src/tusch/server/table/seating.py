@@ -1,0 +1,138 @@
+"""What comes of an event for those who sit at a table: the part of `evolve` about seats."""
+
+from collections.abc import Mapping
+from itertools import repeat
+from typing import Final, assert_never
+
+from msgspec.structs import replace
+
+from tusch.cards import put, sure
+from tusch.game import Seat
+from tusch.server.table.events import (
+    BotPlan,
+    Forgotten,
+    Gone,
+    HandOffered,
+    HandTaken,
+    HostPassed,
+    Joined,
+    MixedIn,
+    OpenPlan,
+    PersonPlan,
+    Plan,
+    Returned,
+    Said,
+    Sat,
+    SeatEvent,
+    SeatSet,
+    Stood,
+    StoodIn,
+)
+from tusch.server.table.state import Person, Place, TableState
+
+OLD_NAMES: Final[Mapping[str, tuple[str, ...]]] = {
+    "figaro": ("Rosina", "Bartolo", "Susanna", "Cherubino", "Marcellina", "Basilio"),
+    "flohcati": ("Fips", "Colombina", "Zampano", "Pulcina", "Toto", "Mirabella"),
+}
+"""The bots of tables from before names were kept, by seat; it never changes, as they do not."""
+
+
+def old_name(game: str, seat: Seat, level: str) -> str:
+    """Return the name of a bot at a table from before names were kept."""
+    names = OLD_NAMES.get(game, ())
+    return names[seat] if seat < len(names) else level
+
+
+def planned(game: str, seat: Seat, plan: Plan, person: int | None) -> Place:
+    """Return a seat as it was planned."""
+    match plan:
+        case OpenPlan():
+            return Place()
+        case BotPlan(level=level, name=name):
+            return _bot(game, seat, level, name)
+        case PersonPlan(name=name):
+            return Place(person=person, name=name) if person is not None else Place()
+        case _ as never:
+            assert_never(never)
+
+
+def filled(state: TableState, seats: tuple[Seat, ...], names: tuple[str, ...]) -> TableState:
+    """Return the table with bots on seats that were empty when the game began."""
+    for seat, name in zip(seats, names or repeat(None), strict=bool(names)):
+        bot = _bot(state.setup.game, seat, state.setup.fill, name)
+        state = _put(state, seat, bot)
+    return state
+
+
+def seated(state: TableState, event: SeatEvent) -> TableState:
+    """Return the table after a change of who sits where."""
+    match event:
+        case Joined(guest=guest, name=name):
+            return replace(state, people=(*state.people, Person(guest, name)))
+        case Sat(seat=seat, person=person, name=name):
+            return _put(_back(state, person), seat, Place(person=person, name=name))
+        case Stood(seat=seat):
+            return _put(state, seat, Place())
+        case SeatSet(seat=seat, level=level, name=bot):
+            place = Place() if level is None else _bot(state.setup.game, seat, level, bot)
+            return _put(state, seat, place)
+        case MixedIn(seat=seat, seed=seed):
+            return _put(state, seat, replace(state.places[seat], seed=seed))
+        case StoodIn(seat=seat, why=why):
+            return _put(state, seat, replace(state.places[seat], absent=why))
+        case Returned(seat=seat):
+            place = state.places[seat]
+            return _put(_back(state, sure(place.person)), seat, replace(place, absent=None))
+        case HostPassed(person=number):
+            return replace(state, host=number)
+        case HandOffered(seat=seat, code=code):
+            offered = replace(state.places[seat], code=code, code_at=state.at)
+            return _put(state, seat, offered)
+        case HandTaken(seat=seat, person=person):
+            taken = replace(state.places[seat], person=person, code=None, code_at=0, absent=None)
+            return _put(_back(state, person), seat, taken)
+        case Gone(person=person):
+            gone = replace(state.people[person], here=False)
+            return replace(state, people=put(state.people, person, gone))
+        case Forgotten(person=person, names=names):
+            return _forgotten(state, person, names)
+        case _ as never:
+            assert_never(never)
+
+
+def _forgotten(state: TableState, number: int, names: tuple[str, ...]) -> TableState:
+    """Return the table without somebody: bots have their seats, and their lines are empty."""
+    bots = iter(names)
+    places = list(state.places)
+    for seat, place in enumerate(places):
+        if place.person == number:
+            free = Place()
+            if state.status == "playing":
+                free = _bot(state.setup.game, seat, state.setup.fill, next(bots, None))
+            # What they mixed in stays: without it nobody could check the deal.
+            places[seat] = replace(free, seed=place.seed)
+    return replace(
+        state,
+        people=put(state.people, number, replace(state.people[number], name="", here=False)),
+        places=tuple(places),
+        chat=tuple(
+            (at, Said(number, "") if isinstance(said, Said) and said.person == number else said)
+            for at, said in state.chat
+        ),
+    )
+
+
+def _bot(game: str, seat: Seat, level: str, name: str | None) -> Place:
+    """Return a seat with a bot on it."""
+    return Place(level=level, name=old_name(game, seat, level) if name is None else name)
+
+
+def _back(state: TableState, person: int) -> TableState:
+    """Return the table with somebody who is there again."""
+    back = replace(state.people[person], here=True)
+    return replace(state, people=put(state.people, person, back))
+
+
+def _put(state: TableState, seat: Seat, place: Place) -> TableState:
+    """Return the table with one seat changed."""
+    return replace(state, places=put(state.places, seat, place))
