@@ -1,18 +1,21 @@
-"""The record of a game, version 1: everything that is needed to replay it, as one JSON object."""
+"""The record of a game: everything that is needed to replay it, as one JSON object.
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+Records of every version are read here and nowhere else.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar, overload
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from tusch.errors import NotationError, TuschError
 from tusch.game import DEALER, A, Game, Outcome, S, Seat, Step, V, Value
 from tusch.play import IllegalError, check
 
-VERSION = 1
-
 T = TypeVar("T")
+R = TypeVar("R", bound="Record")
 
 
 class RecordError(TuschError):
@@ -41,6 +44,15 @@ class Record(Value, frozen=True, kw_only=True, omit_defaults=True):
     names: tuple[str, ...] = ()
     log: tuple[Entry, ...]
     result: Result | UnsetType = UNSET
+
+
+Upgrade = Callable[[Record], Record]
+"""Makes a record of one version say the same in the next."""
+
+UPGRADES: tuple[Upgrade, ...] = ()
+"""The way from each version to the next one: the first begins at version 1."""
+VERSION = 1 + len(UPGRADES)
+"""What is written."""
 
 
 def write(
@@ -82,15 +94,37 @@ def encode(record: Record) -> bytes:
     return msgspec.json.encode(record)
 
 
-def decode(line: bytes | str) -> Record:
-    """Read the form of a record; `replay` then checks what it says."""
+@overload
+def decode(line: bytes | str) -> Record: ...
+
+
+@overload
+def decode(line: bytes | str, kind: type[R]) -> R: ...
+
+
+def decode(line: bytes | str, kind: type[Record] = Record) -> Record:
+    """Read the form of a record of any version and of a kind that may hold more than others.
+
+    What is read is of the newest version; `replay` then checks what it says.
+    """
     version = _decode(line, _Version).tusch
-    if version > VERSION or version < 1:
+    if version not in range(1, VERSION + 1):
         raise RecordError("record-version", value=version, allowed=VERSION)
-    record = _decode(line, Record)
+    record = _decode(line, kind)
     if record.names and len(record.names) != record.players:
         raise RecordError("record-names", value=len(record.names), count=record.players)
+    for number, upgrade in enumerate(UPGRADES[version - 1 :], start=version + 1):
+        record = replace(upgrade(record), tusch=number)
     return record
+
+
+def is_json(text: bytes) -> bool:
+    """Whether a text is one whole piece of JSON, a record or not."""
+    try:
+        _decode(text, msgspec.Raw)
+    except RecordError:
+        return False
+    return True
 
 
 class _Version(Value, frozen=True):

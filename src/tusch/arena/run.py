@@ -5,17 +5,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import msgspec
-
 from tusch import record as records
 from tusch.arena.crew import crew, in_order
 from tusch.arena.match import ArenaRecord, Match
 from tusch.errors import OptionError
+from tusch.record import RecordError
 
 BEGINNING: Final = b'{"tusch":'
 """How every record begins."""
-UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What comes of reading something that is no record."""
 
 
 def play_all(match: Match, numbers: Sequence[int], workers: int) -> Generator[bytes, None, None]:
@@ -42,8 +39,10 @@ def read(path: Path) -> Kept:
         return Kept()
     whole, end, rest = path.read_bytes().rpartition(b"\n")
     try:
-        games = tuple(decode(line) for line in whole.split(b"\n")) if end else ()
-    except UNREADABLE:
+        games = tuple(map(decode, whole.split(b"\n"))) if end else ()
+    except RecordError as error:
+        if error.message.id == "record-version":
+            raise
         raise OptionError("arena-file", file=str(path)) from None
     if not _cut_off(rest):
         raise OptionError("arena-file", file=str(path))
@@ -54,17 +53,13 @@ def _cut_off(rest: bytes) -> bool:
     """Whether this can be the beginning of a line of ours, which is then written again."""
     if not rest.startswith(BEGINNING[: len(rest)]):
         return False
-    try:
-        msgspec.json.decode(rest)
-    except UNREADABLE:
-        return True
-    # It is whole, and may be a record of something else, whose file has no line end.
-    return b'"arena":' in rest
+    # If it is whole, it may be a record of something else, whose file has no line end.
+    return not records.is_json(rest) or b'"arena":' in rest
 
 
 def decode(line: bytes) -> ArenaRecord:
     """Read a record of an arena."""
-    return msgspec.json.decode(line, type=ArenaRecord)
+    return records.decode(line, ArenaRecord)
 
 
 def check_same(match: Match, kept: Kept, path: Path) -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.server.support.browser import ORIGIN, TestClient, WebSocketDisconnect, answer
@@ -182,7 +181,7 @@ def test_a_game_over_a_socket_from_start_to_record(client: TestClient) -> None:
     line = client.get(f"/api/tables/{code}/record").content
     read = record.decode(line)
     game = registry.of_record(read)
-    deal = msgspec.json.decode(line, type=TableRecord).fair
+    deal = record.decode(line, TableRecord).fair
     assert isinstance(deal, fair.FairDeal)
     assert fair.verify(game, record.read(game, read), deal).fair
 

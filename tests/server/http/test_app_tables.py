@@ -205,7 +205,7 @@ def test_a_record_has_all_that_a_check_of_the_deal_needs(
 ) -> None:
     for game in GAMES:
         line = server.browser.get(f"/api/tables/{games[game].code}/record").content
-        read = msgspec.json.decode(line, type=TableRecord)
+        read = record.decode(line, TableRecord)
         assert isinstance(read.fair, fair.FairDeal)
         assert len(read.fair.players) == read.players
         table = games[game].heard[0]

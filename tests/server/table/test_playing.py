@@ -156,7 +156,7 @@ def test_a_finished_game_has_a_record_that_is_found_fair(game: str) -> None:
     read = record.decode(line)
     rules = registry.of_record(read)
     steps = record.read(rules, read)
-    more = msgspec.json.decode(line, type=TableRecord)
+    more = record.decode(line, TableRecord)
     assert read.names == ("Ann", names.name(game, 1, ""), "Bea", names.name(game, 3, ""))
     assert more.bots == (None, "random", None, "random")
     assert isinstance(more.fair, fair.FairDeal)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-import msgspec
 from msgspec import UNSET, UnsetType
 
 from tusch import fair, registry
@@ -12,7 +11,7 @@ from tusch.cli.play.seating import FileName, Lang, is_option
 from tusch.cli.words import one_line
 from tusch.errors import OptionError, TuschError
 from tusch.fair import FairDeal
-from tusch.game import Message, Value
+from tusch.game import Message
 from tusch.i18n import t
 from tusch.record import Record, RecordError
 
@@ -20,8 +19,8 @@ BAD = 1
 """The exit code when a record is bad, or its deal."""
 
 
-class _Dealt(Value, frozen=True):
-    """The part of a record that says what the deal was made of."""
+class DealtRecord(Record, frozen=True, kw_only=True):
+    """A record that says what the deal was made of."""
 
     fair: FairDeal | UnsetType = UNSET
 
@@ -65,10 +64,10 @@ def verify(file: FileName, /, *, lang: Lang) -> int:
 
 def _check(line: bytes) -> tuple[str, Message]:
     """Return whether the deal of a record is fair, or that it has none; raise if it is bad."""
-    record = records.decode(line)
+    record = records.decode(line, DealtRecord)
     game = registry.of_record(record)
     steps = records.read(game, record)
-    deal = _deal(line)
+    deal = record.fair
     if deal is UNSET:
         return "without", Message("cli-verify-without")
     _check_seats(record, deal)
@@ -79,14 +78,6 @@ def _check(line: bytes) -> tuple[str, Message]:
         said = record.log[verdict.entry][1][:80]
         raise RecordError("cli-verify-entry", entry=str(verdict.entry), value=said)
     return "fair", Message("cli-verify-fair", {"value": deal.commitment})
-
-
-def _deal(line: bytes) -> FairDeal | UnsetType:
-    """Return what the deal of a record was made of."""
-    try:
-        return msgspec.json.decode(line, type=_Dealt).fair
-    except msgspec.DecodeError as error:
-        raise RecordError("record-form", reason=str(error)) from None
 
 
 def _check_seats(record: Record, deal: FairDeal) -> None:

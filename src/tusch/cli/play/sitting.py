@@ -36,8 +36,8 @@ class Wish(NamedTuple):
 class Saved(Record, frozen=True, kw_only=True, omit_defaults=True):
     """A record that also knows who was a bot."""
 
-    bots: tuple[str | None, ...] = ()
-    """The name of the bot on each seat; None for a person."""
+    bots: Any = ()
+    """The name of the bot on each seat, None for a person, unless another program wrote it."""
 
 
 class Sitting:
@@ -101,10 +101,10 @@ def resume(path: Path, wish: Wish, lang: str) -> Sitting:
     lines = [line for line in path.read_bytes().splitlines() if line.strip()]
     if len(lines) != 1:
         raise OptionError("cli-error-records", file=str(path), count=len(lines))
-    record = records.decode(lines[0])
+    record = records.decode(lines[0], Saved)
     game = registry.of_record(record)
     steps = records.read(game, record)
-    before = _saved_bots(lines[0], record.players)
+    before = _saved_bots(record)
     seat = wish.seat
     if seat is None:
         seat = before.index(None) if None in before else 0
@@ -119,13 +119,13 @@ def resume(path: Path, wish: Wish, lang: str) -> Sitting:
     return Sitting(game, _names(bots, record.names, wish.name, lang), bots, steps)
 
 
-def _saved_bots(line: bytes, players: int) -> tuple[str | None, ...]:
-    """Return who was a bot, if a record says so in the way of `Saved`."""
+def _saved_bots(record: Saved) -> tuple[str | None, ...]:
+    """Return who was a bot, if a record says so in our way."""
     try:
-        bots = msgspec.json.decode(line, type=Saved).bots
+        bots = msgspec.convert(record.bots, tuple[str | None, ...])
     except msgspec.ValidationError:
         bots = ()
-    return bots if len(bots) == players else (None,) * players
+    return bots if len(bots) == record.players else (None,) * record.players
 
 
 def _around(seat: Seat, others: Sequence[str]) -> list[str | None]:

@@ -37,20 +37,12 @@ def of_table(state: TableState) -> TableRecord:
 def lines(upload: bytes) -> list[bytes]:
     """Return the records of an upload: one a line, or a single one on as many lines as it likes."""
     found = [line for line in upload.splitlines() if line.strip()]
-    try:
-        msgspec.json.decode(found[0] if found else b"", type=msgspec.Raw)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return [upload]
-    return found
+    return found if found and record.is_json(found[0]) else [upload]
 
 
 def decode(line: bytes) -> TableRecord:
     """Read a record that somebody brings, with names that can be shown."""
-    record.decode(line)
-    try:
-        read = msgspec.json.decode(line, type=TableRecord)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise RecordError("record-form", reason=str(error)) from None
+    read = record.decode(line, TableRecord)
     if read.bots and len(read.bots) != read.players:
         raise RecordError("record-names", value=len(read.bots), count=read.players)
     return replace(
