@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play dev page browser test lint screenshots docs bench strength soak lock clean
+.PHONY: help play dev page browser test lint screenshots docs types bench strength soak lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ screenshots: $(READY) page browser ## take the pictures of the page in docs/ ane
 
 docs: $(READY) ## write the rules pages anew from the texts
 	$(VENV)/bin/python -m tusch.rulebook docs/rules
+
+types: $(READY) ## write the page's types anew from the server's
+	$(VENV)/bin/python -m tusch.server.wire.schema.typescript
 
 bench: $(BENCH_READY) ## measure the speed against other libraries
 	$(BENCH)/bin/python -m benchmarks.speed.run

@@ -7,16 +7,17 @@ random generator.
 
 from collections.abc import Iterator, Mapping
 from enum import Enum
-from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 
 class Value(msgspec.Struct, frozen=True, gc=False):
     """Base of all values: frozen, compared by content, without cycles."""
 
 
-Seat: TypeAlias = int
+Seat: TypeAlias = Annotated[int, Meta(title="Seat")]
 """A place at the table, 0 to players - 1, clockwise."""
 
 
@@ -39,7 +40,7 @@ class Message(Value, frozen=True):
     args: "dict[str, Arg]" = {}
 
 
-Arg: TypeAlias = int | str | tuple[Any, ...] | Message
+Arg: TypeAlias = Annotated[int | str | tuple[Any, ...] | Message, Meta(title="Arg")]
 """What a message can speak of: a number, a seat, a card, a word, several of one kind (or several
 times several), or another message."""
 

@@ -12,7 +12,8 @@ import pytest
 
 from tests.server.support.listening import Listening, finished_table, listening
 from tests.support.scale import scaled
-from tusch.server.wire.schema.openapi import BEFORE, document
+from tusch.server.wire.schema.components import BEFORE
+from tusch.server.wire.schema.openapi import document
 
 DOCS = Path(__file__).parents[3] / "docs" / "protocol.md"
 METHODS = ("get", "post", "put", "patch", "delete", "options", "trace")

@@ -36,12 +36,6 @@ class Declared:
         self.aliases = dict(
             re.findall(r"^export type (\w+) =\s*(?:\| )?(.*?);$", text, re.MULTILINE | re.DOTALL)
         )
-        games = text[text.index("export interface Games") :].split("\n}", 1)[0]
-        self.games = {
-            game: dict(re.findall(r"(\w+): (\w+);", body))
-            for game, body in re.findall(r"(\w+): \{(.*?)\};", games, re.DOTALL)
-        }
-        self.interfaces.pop("Games", None)
 
     def fits(self, value: Any, kind: str) -> bool:
         """Whether a value is of a type."""
@@ -52,14 +46,10 @@ class Declared:
             return any(self.fits(value, part) for part in parts)
         if kind in PLAIN:
             return type(value) is PLAIN[kind]
-        if kind == "keyof Games":
-            return value in self.games
         if kind.startswith("readonly "):
             return self._fits_array(value, kind.removeprefix("readonly "))
         if found := re.fullmatch(r"\{ \[name: string\]: (.*) \}", kind):
             return isinstance(value, dict) and all(self.fits(v, found[1]) for v in value.values())
-        if found := re.fullmatch(r'Games\[\w+\]\["(\w+)"\]', kind):
-            return any(self.fits(value, parts[found[1]]) for parts in self.games.values())
         if kind in self.interfaces:
             return self._fits_interface(value, self.interfaces[kind])
         return self.fits(value, self.aliases[kind])

@@ -3,554 +3,69 @@
 /** The version of the protocol that these types are of; `Catalogue.protocol` is the server's. */
 export const PROTOCOL = 1;
 
-/** A place at the table, 0 to players - 1, clockwise. */
-export type Seat = number;
+/** Why a bot stands in. */
+export type Absence = "away" | "clock" | "left";
+
+/** Make a move. */
+export interface Act {
+  do: "act";
+  id: string;
+  seat: Seat;
+  /** One of the actions of the view's `legal`. */
+  action: Action;
+  /** The version of the game that the move was made for. */
+  base: number;
+}
+
+export type Action = FigaroAction | FlohcatiAction;
+
+/** There is a table for another game. */
+export interface Again {
+  tell: "rematch";
+  seq: number;
+  code: string;
+}
+
+/** The answer to a command that came by HTTP, and every refusal. */
+export interface Answer {
+  reply: Reply;
+  /** The code of the table that was made. */
+  code: string | null;
+}
+
+/** Agree to an undo, or not. */
+export interface AnswerUndo {
+  do: "undo-answer";
+  id: string;
+  agree: boolean;
+  base: number;
+}
 
 /** What a message can speak of. */
 export type Arg = number | string | readonly Arg[] | Message;
 
-/** What each game is made of. */
-export interface Games {
-  figaro: {
-    view: FigaroView;
-    action: FigaroAction;
-    event: FigaroEvent;
-    rules: FigaroRuleset;
-  };
-  flohcati: {
-    view: FlohcatiView;
-    action: FlohcatiAction;
-    event: FlohcatiEvent;
-    rules: FlohcatiRuleset;
-  };
-}
-
-export type GameName = keyof Games;
-export type View = Games[GameName]["view"];
-export type Action = Games[GameName]["action"];
-export type Rules = Games[GameName]["rules"];
-export type GameEvent = Games[GameName]["event"];
-
-/** Quick reactions, by name. */
-export type Reaction = "applause" | "laugh" | "surprise" | "sigh" | "thanks" | "hurry";
-
-/** One way to play Figaro; the defaults are the English, French and Italian rules. */
-export interface FigaroRuleset {
-  edition: string;
-  /** Which cards stay in the box with three players (F4). */
-  three_player_deck: "colour-out" | "ones-out";
-  /** Who takes no road piece when several share the fewest cards (F24). */
-  fewest_tie: "one-free" | "all-free";
-  /** In which direction equal stacks are ordered from the King (F23). */
-  stack_tie: "king-last" | "king-wins";
-  /** The exchange of the third round (F26). */
-  exchange: "auto" | "optional" | "strict" | "off";
-  /** Where the cards go when a player takes the table although he could play (F19). */
-  voluntary_take: "stack" | "hand";
-  /** Who has the next turn after a take (F20). */
-  after_take: "taker" | "next";
-  /** Before whom a player who has just collected may play (F12). */
-  lead_after_take: "anyone" | "others";
-  /** F3. */
-  road_lengths: readonly number[];
-  /** Whether the table shows the sizes of stacks (F30). */
-  open_stacks: boolean;
-  /** Whether the table shows the lengths of roads as numbers (F30). */
-  show_lengths: boolean;
-}
-
-/** What the game waits for. */
-export type FigaroPhase = "remove" | "roads" | "start" | "deal" | "play" | "exchange" | "over";
-
-/** The five colours; each is a kind of mischief at court. */
-export type FigaroColour = "R" | "Y" | "G" | "B" | "P";
-
-/** The kinds of cards, by their notation. */
-export type FigaroCard =
-  | "R1" | "R2" | "R3" | "Y1" | "Y2" | "Y3" | "G1" | "G2" | "G3" | "B1" | "B2" | "B3" | "P1" | "P2"
-  | "P3" | "J1" | "J2" | "O";
-
-/** A road piece exchanged after the third round (F26). */
-export interface FigaroExchange {
+/** Take one's last move back, if need be with the consent of the others. */
+export interface AskUndo {
+  do: "undo";
+  id: string;
   seat: Seat;
-  given: number;
-  got: number;
+  base: number;
 }
 
-/** How a round was settled. */
-export interface FigaroRoundResult {
-  king: Seat;
-  /** The sizes of the stacks (F22). */
-  counts: readonly number[];
-  /** Largest stack first (F23). */
-  order: readonly Seat[];
-  exchange: FigaroExchange | null;
-  /** The road piece that each seat took (F24). */
-  pieces: readonly (number | null)[];
+/** Take one's seats back from the bots that stood in. */
+export interface Back {
+  do: "back";
+  id: string;
 }
 
-/** The dealer leaves a colour in the box (F4). */
-export interface FigaroRemove {
-  type: "remove";
-  colour: FigaroColour;
-}
-
-/** The dealer draws the road pieces of the three rounds (F6). */
-export interface FigaroRoads {
-  type: "roads";
-  groups: readonly (readonly number[])[];
-}
-
-/** The dealer gives the King to the first player (F7). */
-export interface FigaroStart {
-  type: "start";
-  seat: Seat;
-}
-
-/** The dealer deals a round (F8). */
-export interface FigaroDeal {
-  type: "deal";
-  hands: readonly (readonly FigaroCard[])[];
-}
-
-/** A player puts a card into a display (F12, F14). */
-export interface FigaroPlay {
-  type: "play";
-  card: FigaroCard;
-  to: Seat;
-}
-
-/** A player plays a ring (F15). */
-export interface FigaroRing {
-  type: "ring";
-}
-
-/** A player takes the table (F18, F19). */
-export interface FigaroTake {
-  type: "take";
-}
-
-/** The player with the fewest cards exchanges a road piece (F26). */
-export interface FigaroSwap {
-  type: "swap";
-}
-
-/** The player with the fewest cards exchanges nothing (F26). */
-export interface FigaroKeep {
-  type: "keep";
-}
-
-export type FigaroAction =
-  | FigaroRemove | FigaroRoads | FigaroStart | FigaroDeal | FigaroPlay | FigaroRing | FigaroTake
-  | FigaroSwap | FigaroKeep;
-
-/** The game as one seat sees it, or a spectator, with all that was public remembered. */
-export interface FigaroView {
-  /** Whose view it is; null: a spectator's. */
-  seat: Seat | null;
-  players: number;
-  phase: FigaroPhase;
-  removed: FigaroColour | null;
-  groups: readonly (readonly number[])[];
-  king: Seat | null;
-  round: number;
-  turn: Seat | null;
-  /** The viewer's own hand. */
-  hand: readonly FigaroCard[];
-  hand_sizes: readonly number[];
-  displays: readonly (readonly FigaroCard[])[];
-  /** What each seat collected in this round: all was seen (F30: for bots, not for the table). */
-  stacks: readonly (readonly FigaroCard[])[];
-  roads: readonly (readonly number[])[];
-  leads_away: boolean;
-  took_to_hand: readonly boolean[];
-  shown: readonly (readonly FigaroCard[])[];
-  lacks: readonly (readonly FigaroCard[])[];
-  holds: readonly (readonly FigaroCard[])[];
-  counts: readonly number[];
-  results: readonly FigaroRoundResult[];
-  /** What the viewer may do now. */
-  legal: readonly FigaroAction[];
-}
-
-/** A colour stays in the box (F4). */
-export interface FigaroRemoved {
-  type: "removed";
-  colour: FigaroColour;
-}
-
-/** The road pieces of the three rounds are known (F6). */
-export interface FigaroRoadsDrawn {
-  type: "roads-drawn";
-  groups: readonly (readonly number[])[];
-}
-
-/** The first player holds the King (F7). */
-export interface FigaroStarted {
-  type: "started";
-  seat: Seat;
-}
-
-/** A round is dealt (F8); the viewer sees his own cards. */
-export interface FigaroDealt {
-  type: "dealt";
-  round: number;
-  sizes: readonly number[];
-  cards: readonly FigaroCard[];
-}
-
-/** A card went into a display (F12, F14). */
-export interface FigaroPlayed {
-  type: "played";
-  seat: Seat;
-  card: FigaroCard;
-  owner: Seat;
-}
-
-/** All displays moved one seat to the left (F15). */
-export interface FigaroRingPlayed {
-  type: "ring";
-  seat: Seat;
-}
-
-/** A display was worth enough, and its owner collected the table (F17). */
-export interface FigaroCollected {
-  type: "collected";
-  seat: Seat;
-  cards: readonly FigaroCard[];
-}
-
-/** A player took the table (F18, F19). */
-export interface FigaroTaken {
-  type: "taken";
-  seat: Seat;
-  cards: readonly FigaroCard[];
-  into: "stack" | "hand";
-}
-
-/** A player has one card left (F31). */
-export interface FigaroOneCardLeft {
-  type: "one-card-left";
-  seat: Seat;
-}
-
-/** A player has played his last card (F31). */
-export interface FigaroLastCardPlayed {
-  type: "last-card-played";
-  seat: Seat;
-}
-
-/** A player began his turn without a card, and took the King; stacks are counted (F22). */
-export interface FigaroRoundEnded {
-  type: "round-ended";
-  seat: Seat;
-  counts: readonly number[];
-}
-
-/** A player exchanged a road piece (F26). */
-export interface FigaroExchanged {
-  type: "exchanged";
-  seat: Seat;
-  given: number;
-  got: number;
-}
-
-/** A player was offered an exchange and kept his road (F26). */
-export interface FigaroKept {
-  type: "kept";
-  seat: Seat;
-}
-
-/** A player took a road piece (F24). */
-export interface FigaroPaved {
-  type: "paved";
-  seat: Seat;
-  length: number;
-}
-
-/** The game is over (F29). */
-export interface FigaroWon {
-  type: "won";
-  seat: Seat;
-}
-
-/** What a viewer is told about an action. */
-export type FigaroEvent =
-  | FigaroRemoved | FigaroRoadsDrawn | FigaroStarted | FigaroDealt | FigaroPlayed | FigaroRingPlayed
-  | FigaroCollected | FigaroTaken | FigaroOneCardLeft | FigaroLastCardPlayed | FigaroRoundEnded
-  | FigaroExchanged | FigaroKept | FigaroPaved | FigaroWon;
-
-/** One way to play Zirkus Flohcati. */
-export interface FlohcatiRuleset {
-  edition: string;
-  /** When a trio may be laid (Z12). */
-  trio_timing: "end-of-turn" | "any-time";
-  /** Whether all see the card that a demand brings (Z9). */
-  demand_shown: boolean;
-  /** What decides between equal totals (Z17). */
-  ties: "shared" | "trios-gala-card";
-}
-
-/** What the game waits for. */
-export type FlohcatiPhase =
-  | "start" | "turn" | "flip" | "fanfare" | "fanfare-take" | "demand" | "steal" | "give" | "draw"
-  | "finish" | "over";
-
-/** All kinds of cards, by their notation (Z2). */
-export type FlohcatiCard =
-  | "A0" | "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "B0" | "B1" | "B2" | "B3" | "B4" | "B5"
-  | "B6" | "B7" | "C0" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "C7" | "D0" | "D1" | "D2"
-  | "D3" | "D4" | "D5" | "D6" | "D7" | "E0" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "F0"
-  | "F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "G0" | "G1" | "G2" | "G3" | "G4" | "G5"
-  | "G6" | "G7" | "H0" | "H1" | "H2" | "H3" | "H4" | "H5" | "H6" | "H7" | "I0" | "I1" | "I2" | "I3"
-  | "I4" | "I5" | "I6" | "I7" | "J0" | "J1" | "J2" | "J3" | "J4" | "J5" | "J6" | "J7" | "demand"
-  | "steal" | "fanfare";
-
-/** A card given in secret (Z9). */
-export interface FlohcatiGift {
-  type: "gift";
-  giver: Seat;
-  receiver: Seat;
-  /** null for whoever did not see it. */
-  card: FlohcatiCard | null;
-}
-
-/** A hand got a card for all to see. */
-export interface FlohcatiGained {
-  type: "gained";
-  seat: Seat;
-  card: FlohcatiCard;
-}
-
-/** A hand lost cards for all to see. */
-export interface FlohcatiLost {
-  type: "lost";
-  seat: Seat;
-  cards: readonly FlohcatiCard[];
-}
-
-/** At the end of his turn a player could lay or open something, or could not (Z14). */
-export interface FlohcatiAsked {
-  type: "asked";
-  seat: Seat;
-  could: boolean;
-}
-
-export type FlohcatiFact = FlohcatiGift | FlohcatiGained | FlohcatiLost | FlohcatiAsked;
-
-/** The dealer says who begins (Z3). */
-export interface FlohcatiStart {
-  type: "start";
-  seat: Seat;
-}
-
-/** The dealer turns the next card of the deck, or the card that is stolen (Z5, Z10). */
-export interface FlohcatiReveal {
-  type: "reveal";
-  card: FlohcatiCard;
-}
-
-/** A player asks for the next card of the deck (Z5). */
-export interface FlohcatiFlip {
-  type: "flip";
-}
-
-/** A player takes a card of the row (Z5, Z7, Z11). */
-export interface FlohcatiTake {
-  type: "take";
-  card: FlohcatiCard;
-}
-
-/** A player chooses whom a demand goes to (Z9). */
-export interface FlohcatiDemand {
-  type: "demand";
-  seat: Seat;
-}
-
-/** A player chooses whom he steals from (Z10). */
-export interface FlohcatiSteal {
-  type: "steal";
-  seat: Seat;
-}
-
-/** The chosen opponent gives a card (Z9). */
-export interface FlohcatiGive {
-  type: "give";
-  card: FlohcatiCard;
-}
-
-/** A player lays three cards of one value (Z12). */
-export interface FlohcatiTrio {
-  type: "trio";
-  cards: readonly FlohcatiCard[];
-}
-
-/** A player opens the gala (Z13). */
-export interface FlohcatiGala {
-  type: "gala";
-}
-
-/** A player who could lay a trio or open the gala ends his turn (Z14). */
-export interface FlohcatiEnd {
-  type: "end";
-}
-
-export type FlohcatiAction =
-  | FlohcatiStart | FlohcatiReveal | FlohcatiFlip | FlohcatiTake | FlohcatiDemand | FlohcatiSteal
-  | FlohcatiGive | FlohcatiTrio | FlohcatiGala | FlohcatiEnd;
-
-/** The game as one seat sees it, or a spectator, with all that was public remembered. */
-export interface FlohcatiView {
-  /** Whose view it is; null: a spectator's. */
-  seat: Seat | null;
-  players: number;
-  phase: FlohcatiPhase;
-  turn: Seat | null;
-  /** Who acts next: an opponent answers a demand; null: the dealer, or nobody any more. */
-  actor: Seat | null;
-  target: Seat | null;
-  /** What has not been turned, in alphabetical order: whoever looked on knows it. */
-  deck: readonly FlohcatiCard[];
-  row: readonly FlohcatiCard[];
-  discard: readonly FlohcatiCard[];
-  /** The viewer's own hand. */
-  hand: readonly FlohcatiCard[];
-  hand_sizes: readonly number[];
-  trios: readonly (readonly (readonly FlohcatiCard[])[])[];
-  gala: Seat | null;
-  /** All hands when they were known last: now, or before the first secret gift. */
-  open_hands: readonly (readonly FlohcatiCard[])[];
-  /** What happened to hands since. */
-  facts: readonly FlohcatiFact[];
-  /** What the viewer may do now. */
-  legal: readonly FlohcatiAction[];
-}
-
-/** A player begins (Z3). */
-export interface FlohcatiStarted {
-  type: "started";
-  seat: Seat;
-}
-
-/** A card was turned and joined the row (Z5). */
-export interface FlohcatiFlipped {
-  type: "flipped";
-  seat: Seat;
-  card: FlohcatiCard;
-}
-
-/** A double was turned; the turn is over (Z6). */
-export interface FlohcatiBusted {
-  type: "busted";
-  seat: Seat;
-  card: FlohcatiCard;
-}
-
-/** An action card was turned (Z8). */
-export interface FlohcatiActionTurned {
-  type: "action-turned";
-  seat: Seat;
-  card: FlohcatiCard;
-}
-
-/** An action card was turned on the way of a fanfare (Z11). */
-export interface FlohcatiFanfareCancelled {
-  type: "fanfare-cancelled";
-  seat: Seat;
-}
-
-/** No opponent has a card: a demand or a steal does nothing (Z9, Z10). */
-export interface FlohcatiNoVictim {
-  type: "no-victim";
-  seat: Seat;
-  card: FlohcatiCard;
-}
-
-/** A double ended a fanfare; the player takes a card of the row (Z11). */
-export interface FlohcatiFanfareSounded {
-  type: "fanfare-sounded";
-  seat: Seat;
-  card: FlohcatiCard;
-}
-
-/** A card of the row went into a hand (Z5). */
-export interface FlohcatiTaken {
-  type: "taken";
-  seat: Seat;
-  card: FlohcatiCard;
-}
-
-/** A player demands a card of an opponent (Z9). */
-export interface FlohcatiDemanded {
-  type: "demanded";
-  seat: Seat;
-  owner: Seat;
-}
-
-/** An opponent gave a card; those who did not see it do not know which (Z9). */
-export interface FlohcatiGiven {
-  type: "given";
-  seat: Seat;
-  owner: Seat;
-  card: FlohcatiCard | null;
-}
-
-/** A player steals from an opponent (Z10). */
-export interface FlohcatiStealing {
-  type: "stealing";
-  seat: Seat;
-  owner: Seat;
-}
-
-/** A card was drawn from an opponent's hand and shown (Z10). */
-export interface FlohcatiStolen {
-  type: "stolen";
-  seat: Seat;
-  owner: Seat;
-  card: FlohcatiCard;
-}
-
-/** Three cards of one value were laid (Z12). */
-export interface FlohcatiTrioLaid {
-  type: "trio";
-  seat: Seat;
-  cards: readonly FlohcatiCard[];
-}
-
-/** A player opened the gala; the game is over (Z13). */
-export interface FlohcatiGalaOpened {
-  type: "gala";
-  seat: Seat;
-}
-
-/** A player who could have laid or opened something ended his turn (Z14). */
-export interface FlohcatiTurnEnded {
-  type: "turn-ended";
-  seat: Seat;
-}
-
-/** The last card of the deck was turned (Z15). */
-export interface FlohcatiDeckEmpty {
-  type: "deck-empty";
-}
-
-/** The game is over (Z17); all hands are shown. */
-export interface FlohcatiWon {
-  type: "won";
-  seats: readonly Seat[];
-  hands: readonly (readonly FlohcatiCard[])[];
-}
-
-/** What a viewer is told about an action. */
-export type FlohcatiEvent =
-  | FlohcatiStarted | FlohcatiFlipped | FlohcatiBusted | FlohcatiActionTurned
-  | FlohcatiFanfareCancelled | FlohcatiNoVictim | FlohcatiFanfareSounded | FlohcatiTaken
-  | FlohcatiDemanded | FlohcatiGiven | FlohcatiStealing | FlohcatiStolen | FlohcatiTrioLaid
-  | FlohcatiGalaOpened | FlohcatiTurnEnded | FlohcatiDeckEmpty | FlohcatiWon;
-
-/** A seat for whoever comes. */
-export interface OpenSeat {
-  type: "open";
+/** A bot that may take a seat. */
+export interface BotInfo {
+  name: string;
+  /** The message that is its name; null: it is one of the host's own and has none. */
+  title: string | null;
+  about: string | null;
+  /** The moods that it has. */
+  tempers: readonly string[];
 }
 
 /** A seat for a bot. */
@@ -559,13 +74,67 @@ export interface BotSeat {
   level: string;
 }
 
-/** A seat for somebody on the device that makes the table. */
-export interface OwnSeat {
-  type: "own";
-  name: string;
+export type By = "bot" | "dealer" | "player" | "stand-in";
+
+/** All that can be chosen at this server. */
+export interface Catalogue {
+  /** The version of the program. */
+  program: string;
+  /** The version of what devices and tables say to each other. */
+  protocol: number;
+  games: readonly GameInfo[];
+  /** The easiest first, the host's own last. */
+  bots: readonly BotInfo[];
+  tempers: readonly TemperInfo[];
+  reactions: readonly Reaction[];
+  limits: LimitInfo;
 }
 
-export type SeatPlan = OpenSeat | BotSeat | OwnSeat;
+/** Say something. */
+export interface Chat {
+  do: "chat";
+  id: string;
+  text: string;
+  /** For somebody who has no name at this table yet. */
+  name?: string;
+}
+
+/** Take a seat over with such a code. */
+export interface Claim {
+  do: "claim";
+  id: string;
+  code: string;
+}
+
+/** One clause of the rules. */
+export interface Clause {
+  id: string;
+  text: string;
+  /** The options that can change it. */
+  options: readonly string[];
+  /** What the edition or the table changes about it. */
+  notes: readonly Note[];
+  /** Why we decided a point that the printed rules leave open. */
+  ruling: string | null;
+}
+
+/** The server was down; the time for the move begins again. */
+export interface Clock {
+  tell: "clock";
+  seq: number;
+  until: number | null;
+}
+
+/** The table says nothing more to this device. */
+export interface Closed {
+  tell: "closed";
+  code: string;
+}
+
+/** What is asked of a table. */
+export type Command =
+  | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Chat
+  | React | Rematch | Leave | PassHost | HandOver | Claim;
 
 /** Make a table. */
 export interface Create {
@@ -597,168 +166,6 @@ export interface Create {
   follow?: boolean;
 }
 
-/** Take an open seat; several seats make a device a shared one. */
-export interface Sit {
-  do: "sit";
-  id: string;
-  seat: Seat;
-  name: string;
-}
-
-/** Give a seat back before the start. */
-export interface Stand {
-  do: "stand";
-  id: string;
-  seat: Seat;
-}
-
-/** Empty somebody's seat before the start (host). */
-export interface Kick {
-  do: "kick";
-  id: string;
-  seat: Seat;
-}
-
-/** Give a seat where nobody sits to a bot, or open it, before the start (host). */
-export interface SetSeat {
-  do: "set-seat";
-  id: string;
-  seat: Seat;
-  level?: string | null;
-}
-
-/** Mix a seed of one's own into the deal, before the start. */
-export interface MixIn {
-  do: "seed";
-  id: string;
-  seat: Seat;
-  seed: string;
-}
-
-/** Begin the game; bots take the empty seats (host). */
-export interface Start {
-  do: "start";
-  id: string;
-}
-
-/** Make a move. */
-export interface Act {
-  do: "act";
-  id: string;
-  seat: Seat;
-  /** One of the actions of the view's `legal`. */
-  action: Action;
-  /** The version of the game that the move was made for. */
-  base: number;
-}
-
-/** Ask why a move is not possible; nothing changes. */
-export interface WhyNot {
-  do: "why-not";
-  id: string;
-  seat?: Seat | null;
-  action: Action;
-}
-
-/** Take one's last move back, if need be with the consent of the others. */
-export interface AskUndo {
-  do: "undo";
-  id: string;
-  seat: Seat;
-  base: number;
-}
-
-/** Agree to an undo, or not. */
-export interface AnswerUndo {
-  do: "undo-answer";
-  id: string;
-  agree: boolean;
-  base: number;
-}
-
-/** Take one's seats back from the bots that stood in. */
-export interface Back {
-  do: "back";
-  id: string;
-}
-
-/** Say something. */
-export interface Chat {
-  do: "chat";
-  id: string;
-  text: string;
-  /** For somebody who has no name at this table yet. */
-  name?: string;
-}
-
-/** Say something quickly. */
-export interface React {
-  do: "react";
-  id: string;
-  sign: Reaction;
-}
-
-/** Make a table with the same people after the end. */
-export interface Rematch {
-  do: "rematch";
-  id: string;
-}
-
-/** Go away from the table; bots play on for one's seats. */
-export interface Leave {
-  do: "leave";
-  id: string;
-}
-
-/** Make somebody else the host (host). */
-export interface PassHost {
-  do: "pass-host";
-  id: string;
-  person: number;
-}
-
-/** Ask for a code that moves a seat to another device, once. */
-export interface HandOver {
-  do: "hand-over";
-  id: string;
-  seat: Seat;
-}
-
-/** Take a seat over with such a code. */
-export interface Claim {
-  do: "claim";
-  id: string;
-  code: string;
-}
-
-/** What is asked of a table. */
-export type Command =
-  | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Chat
-  | React | Rematch | Leave | PassHost | HandOver | Claim;
-
-/** Watch a table, from the number of the last event that the device knows. */
-export interface Watch {
-  do: "watch";
-  table: string;
-  since?: number | null;
-}
-
-/** Is anybody there? */
-export interface Ping {
-  do: "ping";
-}
-
-/** All that a device says on its socket. */
-export type ToServer = Command | Watch | Ping;
-
-/** It is done, and kept. */
-export interface Ok {
-  answer: "ok";
-  id: string;
-  /** The number of the last event that came of it. */
-  seq: number;
-}
-
 /** It had been done before; nothing has changed now. */
 export interface Duplicate {
   answer: "duplicate";
@@ -766,17 +173,573 @@ export interface Duplicate {
   seq: number;
 }
 
-/** The game has moved on; nothing has changed. */
-export interface Stale {
-  answer: "stale";
-  id: string;
-  version: number;
+/** An edition of a game, and what every option is in it. */
+export interface EditionInfo {
+  name: string;
+  options: { [name: string]: OptionValue };
 }
 
-/** A sentence that is not written yet: its id, and what it speaks of. */
-export interface Message {
+/** What a deal was made of, once it is revealed, as a record has it. */
+export interface FairDeal {
+  /** What the table showed before the first card. */
+  commitment: string;
+  secret: string;
+  /** What each seat mixed in. */
+  players: readonly string[];
+  /** Who begins, if the table chose him. */
+  first?: Seat;
+}
+
+export type FigaroAction =
+  | FigaroRemove | FigaroRoads | FigaroStart | FigaroDeal | FigaroPlay | FigaroRing | FigaroTake
+  | FigaroSwap | FigaroKeep;
+
+/** The kinds of cards, by their notation. */
+export type FigaroCard =
+  | "B1" | "B2" | "B3" | "G1" | "G2" | "G3" | "J1" | "J2" | "O" | "P1" | "P2" | "P3" | "R1" | "R2"
+  | "R3" | "Y1" | "Y2" | "Y3";
+
+/** A display was worth enough, and its owner collected the table (F17). */
+export interface FigaroCollected {
+  type: "collected";
+  seat: Seat;
+  cards: readonly FigaroCard[];
+}
+
+/** The five colours; each is a kind of mischief at court. */
+export type FigaroColour = "B" | "G" | "P" | "R" | "Y";
+
+/** The dealer deals a round (F8). */
+export interface FigaroDeal {
+  type: "deal";
+  hands: readonly (readonly FigaroCard[])[];
+}
+
+/** A round is dealt (F8); the viewer sees his own cards. */
+export interface FigaroDealt {
+  type: "dealt";
+  round: number;
+  sizes: readonly number[];
+  cards: readonly FigaroCard[];
+}
+
+/** What a viewer is told about an action. */
+export type FigaroEvent =
+  | FigaroRemoved | FigaroRoadsDrawn | FigaroStarted | FigaroDealt | FigaroPlayed | FigaroRingPlayed
+  | FigaroCollected | FigaroTaken | FigaroOneCardLeft | FigaroLastCardPlayed | FigaroRoundEnded
+  | FigaroExchanged | FigaroKept | FigaroPaved | FigaroWon;
+
+/** A road piece exchanged after the third round (F26). */
+export interface FigaroExchange {
+  seat: Seat;
+  given: number;
+  got: number;
+}
+
+/** A player exchanged a road piece (F26). */
+export interface FigaroExchanged {
+  type: "exchanged";
+  seat: Seat;
+  given: number;
+  got: number;
+}
+
+/** The player with the fewest cards exchanges nothing (F26). */
+export interface FigaroKeep {
+  type: "keep";
+}
+
+/** A player was offered an exchange and kept his road (F26). */
+export interface FigaroKept {
+  type: "kept";
+  seat: Seat;
+}
+
+/** A player has played his last card (F31). */
+export interface FigaroLastCardPlayed {
+  type: "last-card-played";
+  seat: Seat;
+}
+
+/** A player has one card left (F31). */
+export interface FigaroOneCardLeft {
+  type: "one-card-left";
+  seat: Seat;
+}
+
+/** A player took a road piece (F24). */
+export interface FigaroPaved {
+  type: "paved";
+  seat: Seat;
+  length: number;
+}
+
+/** What the game waits for. */
+export type FigaroPhase = "deal" | "exchange" | "over" | "play" | "remove" | "roads" | "start";
+
+/** A player puts a card into a display (F12, F14). */
+export interface FigaroPlay {
+  type: "play";
+  card: FigaroCard;
+  to: Seat;
+}
+
+/** A card went into a display (F12, F14). */
+export interface FigaroPlayed {
+  type: "played";
+  seat: Seat;
+  card: FigaroCard;
+  owner: Seat;
+}
+
+/** The dealer leaves a colour in the box (F4). */
+export interface FigaroRemove {
+  type: "remove";
+  colour: FigaroColour;
+}
+
+/** A colour stays in the box (F4). */
+export interface FigaroRemoved {
+  type: "removed";
+  colour: FigaroColour;
+}
+
+/** A player plays a ring (F15). */
+export interface FigaroRing {
+  type: "ring";
+}
+
+/** All displays moved one seat to the left (F15). */
+export interface FigaroRingPlayed {
+  type: "ring";
+  seat: Seat;
+}
+
+/** The dealer draws the road pieces of the three rounds (F6). */
+export interface FigaroRoads {
+  type: "roads";
+  groups: readonly (readonly number[])[];
+}
+
+/** The road pieces of the three rounds are known (F6). */
+export interface FigaroRoadsDrawn {
+  type: "roads-drawn";
+  groups: readonly (readonly number[])[];
+}
+
+/** A player began his turn without a card, and took the King; stacks are counted (F22). */
+export interface FigaroRoundEnded {
+  type: "round-ended";
+  seat: Seat;
+  counts: readonly number[];
+}
+
+/** How a round was settled. */
+export interface FigaroRoundResult {
+  king: Seat;
+  /** The sizes of the stacks (F22). */
+  counts: readonly number[];
+  /** Largest stack first (F23). */
+  order: readonly Seat[];
+  exchange: FigaroExchange | null;
+  /** The road piece that each seat took (F24). */
+  pieces: readonly (number | null)[];
+}
+
+/** One way to play Figaro; the defaults are the English, French and Italian rules. */
+export interface FigaroRuleset {
+  edition: string;
+  /** Which cards stay in the box with three players (F4). */
+  three_player_deck: "colour-out" | "ones-out";
+  /** Who takes no road piece when several share the fewest cards (F24). */
+  fewest_tie: "all-free" | "one-free";
+  /** In which direction equal stacks are ordered from the King (F23). */
+  stack_tie: "king-last" | "king-wins";
+  /** The exchange of the third round (F26). */
+  exchange: "auto" | "off" | "optional" | "strict";
+  /** Where the cards go when a player takes the table although he could play (F19). */
+  voluntary_take: "hand" | "stack";
+  /** Who has the next turn after a take (F20). */
+  after_take: "next" | "taker";
+  /** Before whom a player who has just collected may play (F12). */
+  lead_after_take: "anyone" | "others";
+  /** F3. */
+  road_lengths: readonly number[];
+  /** Whether the table shows the sizes of stacks (F30). */
+  open_stacks: boolean;
+  /** Whether the table shows the lengths of roads as numbers (F30). */
+  show_lengths: boolean;
+}
+
+/** The dealer gives the King to the first player (F7). */
+export interface FigaroStart {
+  type: "start";
+  seat: Seat;
+}
+
+/** The first player holds the King (F7). */
+export interface FigaroStarted {
+  type: "started";
+  seat: Seat;
+}
+
+/** The player with the fewest cards exchanges a road piece (F26). */
+export interface FigaroSwap {
+  type: "swap";
+}
+
+/** A player takes the table (F18, F19). */
+export interface FigaroTake {
+  type: "take";
+}
+
+/** A player took the table (F18, F19). */
+export interface FigaroTaken {
+  type: "taken";
+  seat: Seat;
+  cards: readonly FigaroCard[];
+  into: "hand" | "stack";
+}
+
+/** The game as one seat sees it, or a spectator, with all that was public remembered. */
+export interface FigaroView {
+  /** Whose view it is; null: a spectator's. */
+  seat: Seat | null;
+  players: number;
+  phase: FigaroPhase;
+  removed: FigaroColour | null;
+  groups: readonly (readonly number[])[];
+  king: Seat | null;
+  round: number;
+  turn: Seat | null;
+  /** The viewer's own hand. */
+  hand: readonly FigaroCard[];
+  hand_sizes: readonly number[];
+  displays: readonly (readonly FigaroCard[])[];
+  /** What each seat collected in this round: all was seen (F30: for bots, not for the table). */
+  stacks: readonly (readonly FigaroCard[])[];
+  roads: readonly (readonly number[])[];
+  leads_away: boolean;
+  took_to_hand: readonly boolean[];
+  shown: readonly (readonly FigaroCard[])[];
+  lacks: readonly (readonly FigaroCard[])[];
+  holds: readonly (readonly FigaroCard[])[];
+  counts: readonly number[];
+  results: readonly FigaroRoundResult[];
+  /** What the viewer may do now. */
+  legal: readonly FigaroAction[];
+}
+
+/** The game is over (F29). */
+export interface FigaroWon {
+  type: "won";
+  seat: Seat;
+}
+
+export type FlohcatiAction =
+  | FlohcatiStart | FlohcatiReveal | FlohcatiFlip | FlohcatiTake | FlohcatiDemand | FlohcatiSteal
+  | FlohcatiGive | FlohcatiTrio | FlohcatiGala | FlohcatiEnd;
+
+/** An action card was turned (Z8). */
+export interface FlohcatiActionTurned {
+  type: "action-turned";
+  seat: Seat;
+  card: FlohcatiCard;
+}
+
+/** At the end of his turn a player could lay or open something, or could not (Z14). */
+export interface FlohcatiAsked {
+  type: "asked";
+  seat: Seat;
+  could: boolean;
+}
+
+/** A double was turned; the turn is over (Z6). */
+export interface FlohcatiBusted {
+  type: "busted";
+  seat: Seat;
+  card: FlohcatiCard;
+}
+
+/** All kinds of cards, by their notation (Z2). */
+export type FlohcatiCard =
+  | "A0" | "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "B0" | "B1" | "B2" | "B3" | "B4" | "B5"
+  | "B6" | "B7" | "C0" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "C7" | "D0" | "D1" | "D2"
+  | "D3" | "D4" | "D5" | "D6" | "D7" | "E0" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "F0"
+  | "F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "G0" | "G1" | "G2" | "G3" | "G4" | "G5"
+  | "G6" | "G7" | "H0" | "H1" | "H2" | "H3" | "H4" | "H5" | "H6" | "H7" | "I0" | "I1" | "I2" | "I3"
+  | "I4" | "I5" | "I6" | "I7" | "J0" | "J1" | "J2" | "J3" | "J4" | "J5" | "J6" | "J7" | "demand"
+  | "fanfare" | "steal";
+
+/** The last card of the deck was turned (Z15). */
+export interface FlohcatiDeckEmpty {
+  type: "deck-empty";
+}
+
+/** A player chooses whom a demand goes to (Z9). */
+export interface FlohcatiDemand {
+  type: "demand";
+  seat: Seat;
+}
+
+/** A player demands a card of an opponent (Z9). */
+export interface FlohcatiDemanded {
+  type: "demanded";
+  seat: Seat;
+  owner: Seat;
+}
+
+/** A player who could lay a trio or open the gala ends his turn (Z14). */
+export interface FlohcatiEnd {
+  type: "end";
+}
+
+/** What a viewer is told about an action. */
+export type FlohcatiEvent =
+  | FlohcatiStarted | FlohcatiFlipped | FlohcatiBusted | FlohcatiActionTurned
+  | FlohcatiFanfareCancelled | FlohcatiNoVictim | FlohcatiFanfareSounded | FlohcatiTaken
+  | FlohcatiDemanded | FlohcatiGiven | FlohcatiStealing | FlohcatiStolen | FlohcatiTrioLaid
+  | FlohcatiGalaOpened | FlohcatiTurnEnded | FlohcatiDeckEmpty | FlohcatiWon;
+
+export type FlohcatiFact = FlohcatiGift | FlohcatiGained | FlohcatiLost | FlohcatiAsked;
+
+/** An action card was turned on the way of a fanfare (Z11). */
+export interface FlohcatiFanfareCancelled {
+  type: "fanfare-cancelled";
+  seat: Seat;
+}
+
+/** A double ended a fanfare; the player takes a card of the row (Z11). */
+export interface FlohcatiFanfareSounded {
+  type: "fanfare-sounded";
+  seat: Seat;
+  card: FlohcatiCard;
+}
+
+/** A player asks for the next card of the deck (Z5). */
+export interface FlohcatiFlip {
+  type: "flip";
+}
+
+/** A card was turned and joined the row (Z5). */
+export interface FlohcatiFlipped {
+  type: "flipped";
+  seat: Seat;
+  card: FlohcatiCard;
+}
+
+/** A hand got a card for all to see. */
+export interface FlohcatiGained {
+  type: "gained";
+  seat: Seat;
+  card: FlohcatiCard;
+}
+
+/** A player opens the gala (Z13). */
+export interface FlohcatiGala {
+  type: "gala";
+}
+
+/** A player opened the gala; the game is over (Z13). */
+export interface FlohcatiGalaOpened {
+  type: "gala";
+  seat: Seat;
+}
+
+/** A card given in secret (Z9). */
+export interface FlohcatiGift {
+  type: "gift";
+  giver: Seat;
+  receiver: Seat;
+  /** null for whoever did not see it. */
+  card: FlohcatiCard | null;
+}
+
+/** The chosen opponent gives a card (Z9). */
+export interface FlohcatiGive {
+  type: "give";
+  card: FlohcatiCard;
+}
+
+/** An opponent gave a card; those who did not see it do not know which (Z9). */
+export interface FlohcatiGiven {
+  type: "given";
+  seat: Seat;
+  owner: Seat;
+  card: FlohcatiCard | null;
+}
+
+/** A hand lost cards for all to see. */
+export interface FlohcatiLost {
+  type: "lost";
+  seat: Seat;
+  cards: readonly FlohcatiCard[];
+}
+
+/** No opponent has a card: a demand or a steal does nothing (Z9, Z10). */
+export interface FlohcatiNoVictim {
+  type: "no-victim";
+  seat: Seat;
+  card: FlohcatiCard;
+}
+
+/** What the game waits for. */
+export type FlohcatiPhase =
+  | "demand" | "draw" | "fanfare" | "fanfare-take" | "finish" | "flip" | "give" | "over" | "start"
+  | "steal" | "turn";
+
+/** The dealer turns the next card of the deck, or the card that is stolen (Z5, Z10). */
+export interface FlohcatiReveal {
+  type: "reveal";
+  card: FlohcatiCard;
+}
+
+/** One way to play Zirkus Flohcati. */
+export interface FlohcatiRuleset {
+  edition: string;
+  /** When a trio may be laid (Z12). */
+  trio_timing: "any-time" | "end-of-turn";
+  /** Whether all see the card that a demand brings (Z9). */
+  demand_shown: boolean;
+  /** What decides between equal totals (Z17). */
+  ties: "shared" | "trios-gala-card";
+}
+
+/** The dealer says who begins (Z3). */
+export interface FlohcatiStart {
+  type: "start";
+  seat: Seat;
+}
+
+/** A player begins (Z3). */
+export interface FlohcatiStarted {
+  type: "started";
+  seat: Seat;
+}
+
+/** A player chooses whom he steals from (Z10). */
+export interface FlohcatiSteal {
+  type: "steal";
+  seat: Seat;
+}
+
+/** A player steals from an opponent (Z10). */
+export interface FlohcatiStealing {
+  type: "stealing";
+  seat: Seat;
+  owner: Seat;
+}
+
+/** A card was drawn from an opponent's hand and shown (Z10). */
+export interface FlohcatiStolen {
+  type: "stolen";
+  seat: Seat;
+  owner: Seat;
+  card: FlohcatiCard;
+}
+
+/** A player takes a card of the row (Z5, Z7, Z11). */
+export interface FlohcatiTake {
+  type: "take";
+  card: FlohcatiCard;
+}
+
+/** A card of the row went into a hand (Z5). */
+export interface FlohcatiTaken {
+  type: "taken";
+  seat: Seat;
+  card: FlohcatiCard;
+}
+
+/** A player lays three cards of one value (Z12). */
+export interface FlohcatiTrio {
+  type: "trio";
+  cards: readonly FlohcatiCard[];
+}
+
+/** Three cards of one value were laid (Z12). */
+export interface FlohcatiTrioLaid {
+  type: "trio";
+  seat: Seat;
+  cards: readonly FlohcatiCard[];
+}
+
+/** A player who could have laid or opened something ended his turn (Z14). */
+export interface FlohcatiTurnEnded {
+  type: "turn-ended";
+  seat: Seat;
+}
+
+/** The game as one seat sees it, or a spectator, with all that was public remembered. */
+export interface FlohcatiView {
+  /** Whose view it is; null: a spectator's. */
+  seat: Seat | null;
+  players: number;
+  phase: FlohcatiPhase;
+  turn: Seat | null;
+  /** Who acts next: an opponent answers a demand; null: the dealer, or nobody any more. */
+  actor: Seat | null;
+  target: Seat | null;
+  /** What has not been turned, in alphabetical order: whoever looked on knows it. */
+  deck: readonly FlohcatiCard[];
+  row: readonly FlohcatiCard[];
+  discard: readonly FlohcatiCard[];
+  /** The viewer's own hand. */
+  hand: readonly FlohcatiCard[];
+  hand_sizes: readonly number[];
+  trios: readonly (readonly (readonly FlohcatiCard[])[])[];
+  gala: Seat | null;
+  /** All hands when they were known last: now, or before the first secret gift. */
+  open_hands: readonly (readonly FlohcatiCard[])[];
+  /** What happened to hands since. */
+  facts: readonly FlohcatiFact[];
+  /** What the viewer may do now. */
+  legal: readonly FlohcatiAction[];
+}
+
+/** The game is over (Z17); all hands are shown. */
+export interface FlohcatiWon {
+  type: "won";
+  seats: readonly Seat[];
+  hands: readonly (readonly FlohcatiCard[])[];
+}
+
+/** All that a device hears on its socket. */
+export type FromServer =
+  | Ok | Duplicate | Stale | Illegal | Refused | Why | Whole | Seating | Moved | TakenBack
+  | UndoTalk | Talk | HandCode | Over | Again | Clock | Presence | Closed | Pong;
+
+export type GameEvent = FigaroEvent | FlohcatiEvent;
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: GameName;
+  /** The numbers of players that the rules allow. */
+  seats: readonly number[];
+  /** The default first. */
+  editions: readonly EditionInfo[];
+  options: readonly OptionInfo[];
+  /** All clauses of the rules. */
+  clauses: readonly string[];
+  /** All cards, in alphabetical order of their notation. */
+  deck: readonly string[];
+}
+
+export type GameName = "figaro" | "flohcati";
+
+/** A code that moves one of this device's seats to another device. */
+export interface HandCode {
+  tell: "hand-code";
+  seq: number;
+  seat: Seat;
+  code: string;
+}
+
+/** Ask for a code that moves a seat to another device, once. */
+export interface HandOver {
+  do: "hand-over";
   id: string;
-  args: { [name: string]: Arg };
+  seat: Seat;
 }
 
 /** The rules do not allow it. */
@@ -788,11 +751,195 @@ export interface Illegal {
   message: Message;
 }
 
-/** The table does not allow it. */
-export interface Refused {
-  answer: "refused";
+/** How others come to a table. */
+export interface Invitation {
+  link: string;
+}
+
+/** Empty somebody's seat before the start (host). */
+export interface Kick {
+  do: "kick";
   id: string;
-  code: string;
+  seat: Seat;
+}
+
+/** Go away from the table; bots play on for one's seats. */
+export interface Leave {
+  do: "leave";
+  id: string;
+}
+
+/** What a page has to know before it asks. */
+export interface LimitInfo {
+  /** Characters of a name. */
+  name: number;
+  /** Characters of a line of chat. */
+  chat: number;
+  spectators: number;
+  /** Seconds for a move, and seconds that a player may be away. */
+  clock_least: number;
+  clock_most: number;
+  /** The longest pause before a bot's move, in milliseconds. */
+  pace: number;
+  /** Bytes of a message. */
+  message: number;
+  /** Bytes of a record. */
+  record: number;
+  /** Bytes that a player may mix into the deal. */
+  seed: number;
+}
+
+/** Something that was said. */
+export interface Line {
+  at: number;
+  person: number;
+  text?: string;
+  sign?: Reaction;
+}
+
+/** A sentence that is not written yet: its id, and what it speaks of. */
+export interface Message {
+  id: string;
+  args: { [name: string]: Arg };
+}
+
+/** Mix a seed of one's own into the deal, before the start. */
+export interface MixIn {
+  do: "seed";
+  id: string;
+  seat: Seat;
+  seed: string;
+}
+
+/** Somebody has made a move, or the dealer has acted (null). */
+export interface Moved {
+  tell: "moved";
+  seq: number;
+  version: number;
+  seat: Seat | null;
+  by: By;
+  /** Who acts next. */
+  actor: Seat | null;
+  until: number | null;
+  seen: readonly Seen[];
+}
+
+/** What a chosen option changes about a clause. */
+export interface Note {
+  option: string;
+  value: string;
+  text: string;
+}
+
+/** It is done, and kept. */
+export interface Ok {
+  answer: "ok";
+  id: string;
+  /** The number of the last event that came of it. */
+  seq: number;
+}
+
+/** A seat for whoever comes. */
+export interface OpenSeat {
+  type: "open";
+}
+
+/** An option of a game. */
+export interface OptionInfo {
+  name: string;
+  /** The clause that it changes. */
+  clause: string;
+  kind: OptionKind;
+  /** What a choice may be, the default first. */
+  values: readonly string[];
+  /** How many numbers there are. */
+  length: number | null;
+}
+
+export type OptionKind = "choice" | "numbers" | "switch";
+
+export type OptionValue = boolean | string | readonly number[];
+
+/** The end of a game: who won, and why. */
+export interface Outcome {
+  totals: readonly number[];
+  /** In ascending order. */
+  winners: readonly Seat[];
+  /** Best first, where the rules rank everybody. */
+  ranking: readonly Seat[] | null;
+  /** The points of a seat's lines add up to its total. */
+  reasons: readonly Reason[];
+}
+
+/** The game is over; the secret of the deal is shown. */
+export interface Over {
+  tell: "over";
+  seq: number;
+  outcome: Outcome;
+  fair: FairDeal | null;
+}
+
+/** A seat for somebody on the device that makes the table. */
+export interface OwnSeat {
+  type: "own";
+  name: string;
+}
+
+/** Make somebody else the host (host). */
+export interface PassHost {
+  do: "pass-host";
+  id: string;
+  person: number;
+}
+
+/** A move of the past, as the seats of the device were told it. */
+export interface Past {
+  /** The version that it led to. */
+  version: number;
+  /** Without views. */
+  seen: readonly Seen[];
+}
+
+/** Somebody at the table. */
+export interface PersonInfo {
+  name: string;
+  here: boolean;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  do: "ping";
+}
+
+/** Yes; and what time it is here, in milliseconds. */
+export interface Pong {
+  tell: "pong";
+  now: number;
+}
+
+/** Which people have a device at the table now; not numbered, not kept. */
+export interface Presence {
+  tell: "presence";
+  people: readonly number[];
+  spectators: number;
+}
+
+/** Say something quickly. */
+export interface React {
+  do: "react";
+  id: string;
+  sign: Reaction;
+}
+
+/** Quick reactions, by name. */
+export type Reaction = "applause" | "laugh" | "surprise" | "sigh" | "thanks" | "hurry";
+
+/** One line of a score sheet. */
+export interface Reason {
+  seat: Seat;
+  clause: string;
+  /** What the line adds to the seat's total. */
+  points: number;
   message: Message;
 }
 
@@ -803,17 +950,167 @@ export interface Refusal {
   message: Message;
 }
 
-/** The answer to a question; without a refusal the move is possible. */
-export interface Why {
-  answer: "why";
+/** The table does not allow it. */
+export interface Refused {
+  answer: "refused";
   id: string;
-  refusal: Refusal | null;
+  code: string;
+  message: Message;
+}
+
+/** Make a table with the same people after the end. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+}
+
+/** A recorded game as one seat was told it, or a spectator (null). */
+export interface Replay {
+  game: GameName;
+  rules: Rules;
+  players: number;
+  /** By seat; none at all if the record has none. */
+  names: readonly string[];
+  /** The bot on each seat, null for a person; none at all if the record does not say. */
+  bots: readonly (string | null)[];
+  seat: Seat | null;
+  /** What there is to see before the first entry. */
+  start: Seen;
+  /** One message for each entry; `seq` and `version` are the entry's number, from 1. */
+  moved: readonly Moved[];
+  /** null: the record ends before the game does. */
+  outcome: Outcome | null;
+  fair: FairDeal | null;
+  /** How many entries the table took over from another record. */
+  begun: number;
+  /** How many records the upload has. */
+  lines: number;
 }
 
 /** The answer to a command, by its id. */
 export type Reply = Ok | Duplicate | Stale | Illegal | Refused | Why;
 
-export type Status = "waiting" | "playing" | "over";
+/** The end of a recorded game. */
+export interface Result {
+  totals: readonly number[];
+  winners: readonly Seat[];
+  ranking?: readonly Seat[];
+}
+
+/** The rules of one game as a table plays it. */
+export interface Rulebook {
+  title: string;
+  introduction: string;
+  /** What is special about the edition, in a sentence. */
+  edition: string;
+  sections: readonly Section[];
+  examples: readonly string[];
+}
+
+export type Rules = FigaroRuleset | FlohcatiRuleset;
+
+/** A place at the table, clockwise from 0. */
+export type Seat = number;
+
+/** A seat, as everybody sees it. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  person?: number;
+  level?: string;
+  /** Why a bot stands in. */
+  absent?: Absence;
+  /** What was mixed into the deal; shown when the game has begun. */
+  seed?: string;
+  mixed_in?: boolean;
+}
+
+export type SeatPlan = OpenSeat | BotSeat | OwnSeat;
+
+/** Who sits where has changed, or the game begins. */
+export interface Seating {
+  tell: "seats";
+  seq: number;
+  version: number;
+  status: Status;
+  seats: readonly SeatInfo[];
+  people: readonly PersonInfo[];
+  host: number | null;
+  actor: Seat | null;
+  /** When the time for the move is over; a bot that stands in has none. */
+  until: number | null;
+  /** When the game begins: what there is to see before the first act. */
+  seen: readonly Seen[];
+}
+
+/** Clauses under one heading. */
+export interface Section {
+  heading: string;
+  clauses: readonly Clause[];
+}
+
+/** What one seat of the device sees, or a spectator (null). */
+export interface Seen {
+  seat: Seat | null;
+  events?: readonly GameEvent[];
+  /** Left out while the dealer is about to act: the next message has it. */
+  view?: View;
+}
+
+/** Give a seat where nobody sits to a bot, or open it, before the start (host). */
+export interface SetSeat {
+  do: "set-seat";
+  id: string;
+  seat: Seat;
+  level?: string | null;
+}
+
+/** Take an open seat; several seats make a device a shared one. */
+export interface Sit {
+  do: "sit";
+  id: string;
+  seat: Seat;
+  name: string;
+}
+
+/** The game has moved on; nothing has changed. */
+export interface Stale {
+  answer: "stale";
+  id: string;
+  version: number;
+}
+
+/** Give a seat back before the start. */
+export interface Stand {
+  do: "stand";
+  id: string;
+  seat: Seat;
+}
+
+/** Begin the game; bots take the empty seats (host). */
+export interface Start {
+  do: "start";
+  id: string;
+}
+
+export type Status = "over" | "playing" | "waiting";
+
+/** What whoever has the code may know of a table before coming. */
+export interface TableCard {
+  code: string;
+  game: GameName;
+  rules: Rules;
+  status: Status;
+  seats: readonly SeatInfo[];
+  /** The host's name; empty: nobody is the host. */
+  host: string;
+  clock: number | null;
+  away: number | null;
+  /** How many may look on. */
+  spectators: number;
+  /** Whether the table plays on from a record, without fair deal. */
+  marked: boolean;
+}
 
 /** How a table plays. */
 export interface TableInfo {
@@ -830,51 +1127,73 @@ export interface TableInfo {
   marked: boolean;
 }
 
-export type Absence = "clock" | "away" | "left";
-
-/** A seat, as everybody sees it. */
-export interface SeatInfo {
-  kind: "open" | "person" | "bot";
-  name?: string;
-  person?: number;
-  level?: string;
-  /** Why a bot stands in. */
-  absent?: Absence;
-  /** What was mixed into the deal; shown when the game has begun. */
-  seed?: string;
-  mixed_in?: boolean;
+/** A table in a list. */
+export interface TableLine {
+  code: string;
+  game: GameName;
+  edition: string;
+  status: Status;
+  /** By seat; empty: nobody sits there, or somebody whose name was deleted. */
+  names: readonly string[];
+  /** How many seats are open. */
+  open: number;
+  /** When something happened there last. */
+  at: number;
 }
 
-/** Somebody at the table. */
-export interface PersonInfo {
-  name: string;
-  here: boolean;
+/** A record that knows who was a bot, and what the deal was made of. */
+export interface TableRecord {
+  tusch: number;
+  game: GameName;
+  players: number;
+  rules: Rules;
+  names?: readonly string[];
+  log: readonly (readonly [Seat | null, string])[];
+  result?: Result;
+  /** The name of the bot on each seat; null for a person. */
+  bots?: readonly (string | null)[];
+  fair?: FairDeal;
+  /** How many entries the table took over from another record. */
+  begun?: number;
 }
 
-/** What this device is at the table. */
-export interface You {
-  person: number | null;
-  seats: readonly Seat[];
-  host: boolean;
-  /** Codes that move one of these seats to another device. */
-  codes: readonly (readonly [Seat, string])[];
-}
-
-/** What one seat of the device sees, or a spectator (null). */
-export interface Seen<G extends GameName = GameName> {
-  seat: Seat | null;
-  events?: readonly Games[G]["event"][];
-  /** Left out while the dealer is about to act: the next message has it. */
-  view?: Games[G]["view"];
-}
-
-/** A move of the past, as the seats of the device were told it. */
-export interface Past {
-  /** The version that it led to. */
+/** A move was taken back, with all that followed it. */
+export interface TakenBack {
+  tell: "undone";
+  seq: number;
   version: number;
-  /** Without views. */
+  seat: Seat;
+  /** How many entries of the log are gone. */
+  entries: number;
+  actor: Seat | null;
+  until: number | null;
   seen: readonly Seen[];
 }
+
+/** Somebody has said something. */
+export interface Talk {
+  tell: "said";
+  seq: number;
+  line: Line;
+}
+
+/** A mood in which a bot may play: `level/temper`. */
+export interface TemperInfo {
+  name: string;
+  /** The message that is its name. */
+  title: string;
+  /** The message that is a sentence about it. */
+  about: string;
+}
+
+/** All that a device says on its socket. */
+export type ToServer =
+  | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Chat
+  | React | Rematch | Leave | PassHost | HandOver | Claim | Watch | Ping;
+
+/** Numbered news: a device that comes back names the last number. */
+export type Told =
+  | Whole | Seating | Moved | TakenBack | UndoTalk | Talk | HandCode | Over | Again | Clock;
 
 /** An undo that is asked for. */
 export interface UndoInfo {
@@ -883,43 +1202,21 @@ export interface UndoInfo {
   until: number;
 }
 
-/** Something that was said. */
-export interface Line {
-  at: number;
-  person: number;
-  text?: string;
-  sign?: Reaction;
+/** A word about an undo: the request as it stands, or null if it is off. */
+export interface UndoTalk {
+  tell: "undo";
+  seq: number;
+  undo: UndoInfo | null;
+  denied_by: number | null;
 }
 
-/** One line of a score sheet. */
-export interface Reason {
-  seat: Seat;
-  clause: string;
-  /** What the line adds to the seat's total. */
-  points: number;
-  message: Message;
-}
+export type View = FigaroView | FlohcatiView;
 
-/** The end of a game: who won, and why. */
-export interface Outcome {
-  totals: readonly number[];
-  /** In ascending order. */
-  winners: readonly Seat[];
-  /** Best first, where the rules rank everybody. */
-  ranking: readonly Seat[] | null;
-  /** The points of a seat's lines add up to its total. */
-  reasons: readonly Reason[];
-}
-
-/** What a deal was made of, once it is revealed, as a record has it. */
-export interface FairDeal {
-  /** What the table showed before the first card. */
-  commitment: string;
-  secret: string;
-  /** What each seat mixed in. */
-  players: readonly string[];
-  /** Who begins, if the table chose him. */
-  first?: Seat;
+/** Watch a table, from the number of the last event that the device knows. */
+export interface Watch {
+  do: "watch";
+  table: string;
+  since?: number | null;
 }
 
 /** The table as a whole: at the beginning, and when the device became something else. */
@@ -949,330 +1246,26 @@ export interface Whole {
   rematch: string | null;
 }
 
-/** Who sits where has changed, or the game begins. */
-export interface Seating {
-  tell: "seats";
-  seq: number;
-  version: number;
-  status: Status;
-  seats: readonly SeatInfo[];
-  people: readonly PersonInfo[];
-  host: number | null;
-  actor: Seat | null;
-  /** When the time for the move is over; a bot that stands in has none. */
-  until: number | null;
-  /** When the game begins: what there is to see before the first act. */
-  seen: readonly Seen[];
-}
-
-export type By = "dealer" | "player" | "bot" | "stand-in";
-
-/** Somebody has made a move, or the dealer has acted (null). */
-export interface Moved {
-  tell: "moved";
-  seq: number;
-  version: number;
-  seat: Seat | null;
-  by: By;
-  /** Who acts next. */
-  actor: Seat | null;
-  until: number | null;
-  seen: readonly Seen[];
-}
-
-/** A move was taken back, with all that followed it. */
-export interface TakenBack {
-  tell: "undone";
-  seq: number;
-  version: number;
-  seat: Seat;
-  /** How many entries of the log are gone. */
-  entries: number;
-  actor: Seat | null;
-  until: number | null;
-  seen: readonly Seen[];
-}
-
-/** A word about an undo: the request as it stands, or null if it is off. */
-export interface UndoTalk {
-  tell: "undo";
-  seq: number;
-  undo: UndoInfo | null;
-  denied_by: number | null;
-}
-
-/** Somebody has said something. */
-export interface Talk {
-  tell: "said";
-  seq: number;
-  line: Line;
-}
-
-/** A code that moves one of this device's seats to another device. */
-export interface HandCode {
-  tell: "hand-code";
-  seq: number;
-  seat: Seat;
-  code: string;
-}
-
-/** The game is over; the secret of the deal is shown. */
-export interface Over {
-  tell: "over";
-  seq: number;
-  outcome: Outcome;
-  fair: FairDeal | null;
-}
-
-/** There is a table for another game. */
-export interface Again {
-  tell: "rematch";
-  seq: number;
-  code: string;
-}
-
-/** The server was down; the time for the move begins again. */
-export interface Clock {
-  tell: "clock";
-  seq: number;
-  until: number | null;
-}
-
-/** Numbered news: a device that comes back names the last number. */
-export type Told =
-  | Whole | Seating | Moved | TakenBack | UndoTalk | Talk | HandCode | Over | Again | Clock;
-
-/** Which people have a device at the table now; not numbered, not kept. */
-export interface Presence {
-  tell: "presence";
-  people: readonly number[];
-  spectators: number;
-}
-
-/** The table says nothing more to this device. */
-export interface Closed {
-  tell: "closed";
-  code: string;
-}
-
-/** Yes; and what time it is here, in milliseconds. */
-export interface Pong {
-  tell: "pong";
-  now: number;
-}
-
-/** All that a device hears on its socket. */
-export type FromServer = Reply | Told | Presence | Closed | Pong;
-
-/** The answer to a command that came by HTTP, and every refusal. */
-export interface Answer {
-  reply: Reply;
-  /** The code of the table that was made. */
-  code: string | null;
-}
-
-/** A table in a list. */
-export interface TableLine {
-  code: string;
-  game: GameName;
-  edition: string;
-  status: Status;
-  /** By seat; empty: nobody sits there, or somebody whose name was deleted. */
-  names: readonly string[];
-  /** How many seats are open. */
-  open: number;
-  /** When something happened there last. */
-  at: number;
-}
-
-/** What whoever has the code may know of a table before coming. */
-export interface TableCard {
-  code: string;
-  game: GameName;
-  rules: Rules;
-  status: Status;
-  seats: readonly SeatInfo[];
-  /** The host's name; empty: nobody is the host. */
-  host: string;
-  clock: number | null;
-  away: number | null;
-  /** How many may look on. */
-  spectators: number;
-  /** Whether the table plays on from a record, without fair deal. */
-  marked: boolean;
-}
-
-/** A recorded game as one seat was told it, or a spectator (null). */
-export interface Replay {
-  game: GameName;
-  rules: Rules;
-  players: number;
-  /** By seat; none at all if the record has none. */
-  names: readonly string[];
-  /** The bot on each seat, null for a person; none at all if the record does not say. */
-  bots: readonly (string | null)[];
-  seat: Seat | null;
-  /** What there is to see before the first entry. */
-  start: Seen;
-  /** One message for each entry; `seq` and `version` are the entry's number, from 1. */
-  moved: readonly Moved[];
-  /** null: the record ends before the game does. */
-  outcome: Outcome | null;
-  fair: FairDeal | null;
-  /** How many entries the table took over from another record. */
-  begun: number;
-  /** How many records the upload has. */
-  lines: number;
-}
-
-export type OptionValue = boolean | string | readonly number[];
-
-/** An edition of a game, and what every option is in it. */
-export interface EditionInfo {
-  name: string;
-  options: { [name: string]: OptionValue };
-}
-
-export type OptionKind = "choice" | "switch" | "numbers";
-
-/** An option of a game. */
-export interface OptionInfo {
-  name: string;
-  /** The clause that it changes. */
-  clause: string;
-  kind: OptionKind;
-  /** What a choice may be, the default first. */
-  values: readonly string[];
-  /** How many numbers there are. */
-  length: number | null;
-}
-
-/** A game that can be played here. */
-export interface GameInfo {
-  name: GameName;
-  /** The numbers of players that the rules allow. */
-  seats: readonly number[];
-  /** The default first. */
-  editions: readonly EditionInfo[];
-  options: readonly OptionInfo[];
-  /** All clauses of the rules. */
-  clauses: readonly string[];
-  /** All cards, in alphabetical order of their notation. */
-  deck: readonly string[];
-}
-
-/** A bot that may take a seat. */
-export interface BotInfo {
-  name: string;
-  /** The message that is its name; null: it is one of the host's own and has none. */
-  title: string | null;
-  about: string | null;
-  /** The moods that it has. */
-  tempers: readonly string[];
-}
-
-/** A mood in which a bot may play: `level/temper`. */
-export interface TemperInfo {
-  name: string;
-  /** The message that is its name. */
-  title: string;
-  /** The message that is a sentence about it. */
-  about: string;
-}
-
-/** What a page has to know before it asks. */
-export interface LimitInfo {
-  /** Characters of a name. */
-  name: number;
-  /** Characters of a line of chat. */
-  chat: number;
-  spectators: number;
-  /** Seconds for a move, and seconds that a player may be away. */
-  clock_least: number;
-  clock_most: number;
-  /** The longest pause before a bot's move, in milliseconds. */
-  pace: number;
-  /** Bytes of a message. */
-  message: number;
-  /** Bytes of a record. */
-  record: number;
-  /** Bytes that a player may mix into the deal. */
-  seed: number;
-}
-
-/** All that can be chosen at this server. */
-export interface Catalogue {
-  /** The version of the program. */
-  program: string;
-  /** The version of what devices and tables say to each other. */
-  protocol: number;
-  games: readonly GameInfo[];
-  /** The easiest first, the host's own last. */
-  bots: readonly BotInfo[];
-  tempers: readonly TemperInfo[];
-  reactions: readonly Reaction[];
-  limits: LimitInfo;
-}
-
-/** The end of a recorded game. */
-export interface Result {
-  totals: readonly number[];
-  winners: readonly Seat[];
-  ranking?: readonly Seat[];
-}
-
-/** A record that knows who was a bot, and what the deal was made of. */
-export interface TableRecord {
-  tusch: number;
-  game: GameName;
-  players: number;
-  rules: Rules;
-  names?: readonly string[];
-  log: readonly (readonly [number | null, string])[];
-  result?: Result;
-  /** The name of the bot on each seat; null for a person. */
-  bots?: readonly (string | null)[];
-  fair?: FairDeal;
-  /** How many entries the table took over from another record. */
-  begun?: number;
-}
-
-/** What a chosen option changes about a clause. */
-export interface Note {
-  option: string;
-  value: string;
-  text: string;
-}
-
-/** One clause of the rules. */
-export interface Clause {
+/** The answer to a question; without a refusal the move is possible. */
+export interface Why {
+  answer: "why";
   id: string;
-  text: string;
-  /** The options that can change it. */
-  options: readonly string[];
-  /** What the edition or the table changes about it. */
-  notes: readonly Note[];
-  /** Why we decided a point that the printed rules leave open. */
-  ruling: string | null;
+  refusal: Refusal | null;
 }
 
-/** Clauses under one heading. */
-export interface Section {
-  heading: string;
-  clauses: readonly Clause[];
+/** Ask why a move is not possible; nothing changes. */
+export interface WhyNot {
+  do: "why-not";
+  id: string;
+  seat?: Seat | null;
+  action: Action;
 }
 
-/** The rules of one game as a table plays it. */
-export interface Rulebook {
-  title: string;
-  introduction: string;
-  /** What is special about the edition, in a sentence. */
-  edition: string;
-  sections: readonly Section[];
-  examples: readonly string[];
-}
-
-/** How others come to a table. */
-export interface Invitation {
-  link: string;
+/** What this device is at the table. */
+export interface You {
+  person: number | null;
+  seats: readonly Seat[];
+  host: boolean;
+  /** Codes that move one of these seats to another device. */
+  codes: readonly (readonly [Seat, string])[];
 }

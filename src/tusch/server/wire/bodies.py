@@ -1,12 +1,13 @@
 """What HTTP requests are answered with; docs/protocol.md explains it."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
 from tusch.fair import FairDeal
 from tusch.game import Outcome, Seat, Value
 from tusch.record import Record
+from tusch.server.wire.named import GameName, Reaction, Rules
 from tusch.server.wire.news import Moved, SeatInfo, Seen
 from tusch.server.wire.replies import Reply
 from tusch.server.words import Status
@@ -24,7 +25,7 @@ class TableLine(Value, frozen=True, kw_only=True):
     """A table in a list."""
 
     code: str
-    game: str
+    game: GameName
     edition: str
     status: Status
     names: tuple[str, ...]
@@ -39,8 +40,8 @@ class TableCard(Value, frozen=True, kw_only=True):
     """What whoever has the code may know of a table before coming."""
 
     code: str
-    game: str
-    rules: dict[str, Any]
+    game: GameName
+    rules: Rules
     status: Status
     seats: tuple[SeatInfo, ...]
     host: str
@@ -56,8 +57,8 @@ class TableCard(Value, frozen=True, kw_only=True):
 class Replay(Value, frozen=True, kw_only=True):
     """A recorded game as one seat was told it, or a spectator (None)."""
 
-    game: str
-    rules: dict[str, Any]
+    game: GameName
+    rules: Rules
     players: int
     names: tuple[str, ...]
     """By seat; none at all if the record has none."""
@@ -86,6 +87,8 @@ class Invitation(Value, frozen=True):
 class TableRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
     """A record that knows who was a bot, and what the deal was made of."""
 
+    game: GameName
+    rules: Rules
     bots: tuple[str | None, ...] = ()
     """The name of the bot on each seat; None for a person."""
     fair: FairDeal | UnsetType = UNSET
@@ -120,7 +123,7 @@ class EditionInfo(Value, frozen=True):
 class GameInfo(Value, frozen=True, kw_only=True):
     """A game that can be played here."""
 
-    name: str
+    name: GameName
     seats: tuple[int, ...]
     """The numbers of players that the rules allow."""
     editions: tuple[EditionInfo, ...]
@@ -185,5 +188,5 @@ class Catalogue(Value, frozen=True, kw_only=True):
     bots: tuple[BotInfo, ...]
     """The easiest first, the host's own last."""
     tempers: tuple[TemperInfo, ...]
-    reactions: tuple[str, ...]
+    reactions: tuple[Reaction, ...]
     limits: LimitInfo

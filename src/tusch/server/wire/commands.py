@@ -1,12 +1,13 @@
 """What devices say to a table, and what they are answered; docs/protocol.md explains it."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import Meta
 
 from tusch.fair import Seed
 from tusch.game import Seat, Value
+from tusch.server.wire.named import AnyAction, AnyOption, GameName, Reaction
 
 PROTOCOL = 1
 """The version of what is said here; another one where an older page would misunderstand."""
@@ -46,9 +47,9 @@ class _Command(Value, frozen=True, kw_only=True, tag_field="do", forbid_unknown_
 class Create(_Command, frozen=True, kw_only=True, tag="create"):
     """Make a table."""
 
-    game: str
+    game: GameName
     edition: str | None = None
-    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    options: dict[str, AnyOption] = msgspec.field(default_factory=dict)
     seats: tuple[SeatPlan, ...]
     name: str = ""
     """The maker's, if they do not sit."""
@@ -113,7 +114,7 @@ class Act(_Command, frozen=True, kw_only=True, tag="act"):
     """Make a move."""
 
     seat: Seat
-    action: Raw
+    action: AnyAction
     """One of the actions of the view's `legal`."""
     base: int
     """The version of the game that the move was made for."""
@@ -123,7 +124,7 @@ class WhyNot(_Command, frozen=True, kw_only=True, tag="why-not"):
     """Ask why a move is not possible; nothing changes."""
 
     seat: Seat | None = None
-    action: Raw
+    action: AnyAction
 
 
 class AskUndo(_Command, frozen=True, kw_only=True, tag="undo"):
@@ -155,7 +156,7 @@ class Chat(_Command, frozen=True, kw_only=True, tag="chat"):
 class React(_Command, frozen=True, kw_only=True, tag="react"):
     """Say something quickly."""
 
-    sign: str
+    sign: Reaction
 
 
 class Rematch(_Command, frozen=True, kw_only=True, tag="rematch"):

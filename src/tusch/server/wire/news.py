@@ -1,11 +1,12 @@
 """What a table tells devices; docs/protocol.md explains it."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import UNSET, UnsetType
 
 from tusch.fair import FairDeal
 from tusch.game import Outcome, Seat, Value
+from tusch.server.wire.named import AnyEvent, AnyView, GameName, Reaction, Rules
 from tusch.server.words import Absence, By, Status
 
 
@@ -46,7 +47,7 @@ class Line(Value, frozen=True, omit_defaults=True):
     at: int
     person: int
     text: str | UnsetType = UNSET
-    sign: str | UnsetType = UNSET
+    sign: Reaction | UnsetType = UNSET
 
 
 class UndoInfo(Value, frozen=True):
@@ -61,8 +62,8 @@ class Seen(Value, frozen=True, omit_defaults=True):
     """What one seat of the device sees, or a spectator (None)."""
 
     seat: Seat | None
-    events: tuple[Any, ...] = ()
-    view: Any = UNSET
+    events: tuple[AnyEvent, ...] = ()
+    view: AnyView = UNSET
     """Left out while the dealer is about to act: the next message has it."""
 
 
@@ -79,8 +80,8 @@ class TableInfo(Value, frozen=True, kw_only=True):
     """How a table plays."""
 
     code: str
-    game: str
-    rules: dict[str, Any]
+    game: GameName
+    rules: Rules
     listed: bool
     clock: int | None
     away: int | None

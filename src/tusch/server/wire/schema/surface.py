@@ -1,136 +1,121 @@
-"""All types that leave the server or come to it, once: for TypeScript and for OpenAPI."""
+"""All types that leave the server or come to it."""
 
-from collections.abc import Mapping
-from enum import Enum, StrEnum
+from collections.abc import Iterator
+from enum import Enum
 from functools import cache
-from typing import Any, Final, get_args
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 from msgspec import Struct
 
 from tusch import registry
-from tusch.game import Message
-from tusch.record import Record
-from tusch.rulebook import Rulebook
-from tusch.server.wire import bodies, news
-from tusch.server.wire.bodies import Invitation, TableRecord
-from tusch.server.wire.commands import Act, Command, Create, React, SeatPlan, WhyNot
-from tusch.server.wire.connection import FromServer, ToServer
-from tusch.server.wire.news import Line, Seen, TableInfo
+from tusch.server.wire import bodies, connection, news
+from tusch.server.wire.commands import REACTIONS, Command, SeatPlan
+from tusch.server.wire.operations import OPERATIONS
 from tusch.server.wire.replies import Reply
-from tusch.server.wire.schema.sources import fields
 from tusch.server.words import Absence, By, Status
 
-GAMES: Final = tuple(registry.GAMES)
-
-VIEWS: Final[Mapping[str, Any]] = {game: registry.GAMES[game].view for game in GAMES}
-ACTIONS: Final[Mapping[str, Any]] = {game: registry.GAMES[game].action for game in GAMES}
-EVENTS: Final[Mapping[str, Any]] = {game: registry.GAMES[game].event for game in GAMES}
-RULESETS: Final[Mapping[str, Any]] = {game: registry.GAMES[game].ruleset for game in GAMES}
-
-UNIONS: Final[Mapping[str, Any]] = {
-    **{f"{game.capitalize()}Action": ACTIONS[game] for game in GAMES},
-    **{f"{game.capitalize()}Event": EVENTS[game] for game in GAMES},
-    **{
-        f"{game.capitalize()}{name}": union
-        for game in GAMES
-        for name, union in registry.GAMES[game].unions.items()
-    },
-    "SeatPlan": SeatPlan,
-    "Command": Command,
-    "Reply": Reply,
-    "Told": news.Told,
-    "FromServer": FromServer,
-    "ToServer": ToServer,
-}
-"""Unions of types that have a name of their own."""
-
-WORDS: Final[Mapping[str, Any]] = {
-    "Status": Status,
-    "By": By,
-    "Absence": Absence,
-    "OptionKind": bodies.OptionKind,
-}
-"""Words that have a name of their own."""
-
-BODIES: Final = (
-    bodies.Answer,
-    bodies.TableLine,
-    bodies.TableCard,
-    bodies.Replay,
-    bodies.Catalogue,
-    TableRecord,
-    Rulebook,
-    Invitation,
-)
+_EVENT = "What a viewer is told about an action."
 
 
-class Special(StrEnum):
-    """Fields whose Python type is wider than what they hold."""
+class Named(NamedTuple):
+    """A type that has no name of its own in Python: a union, or a few words."""
 
-    GAME = "game"
-    RULES = "rules"
-    OPTIONS = "options"
-    ACTION = "action"
-    EVENTS = "events"
-    VIEW = "view"
-    REACTION = "reaction"
-    REACTIONS = "reactions"
-    ARGS = "args"
+    kind: Any
+    about: str = ""
 
 
-_OF_A_GAME = (TableInfo, Create, Record, bodies.TableLine, bodies.TableCard, bodies.Replay)
+def named() -> dict[str, Named]:
+    """Return such types by name; wherever one is used in whole, it is used by name."""
+    found = {
+        "Status": Named(Status),
+        "By": Named(By),
+        "Absence": Named(Absence, "Why a bot stands in."),
+        "OptionKind": Named(bodies.OptionKind),
+        "OptionValue": Named(bodies.OptionValue),
+        "SeatPlan": Named(SeatPlan),
+        "Command": Named(Command, "What is asked of a table."),
+        "ToServer": Named(connection.ToServer, "All that a device says on its socket."),
+        "Reply": Named(Reply, "The answer to a command, by its id."),
+        "Told": Named(news.Told, "Numbered news: a device that comes back names the last number."),
+    }
+    for game, entry in registry.GAMES.items():
+        unions = {"Action": Named(entry.action), "Event": Named(entry.event, _EVENT)}
+        unions |= {name: Named(union) for name, union in entry.unions.items()}
+        found |= {game.capitalize() + name: union for name, union in unions.items()}
+    return found
 
-SPECIAL: Final[Mapping[tuple[type[Struct], str], Special]] = {
-    **{(kind, "game"): Special.GAME for kind in (*_OF_A_GAME, TableRecord)},
-    **{
-        (kind, "rules"): Special.RULES
-        for kind in (TableInfo, Record, TableRecord, bodies.TableCard, bodies.Replay)
-    },
-    (bodies.GameInfo, "name"): Special.GAME,
-    (Create, "options"): Special.OPTIONS,
-    (Act, "action"): Special.ACTION,
-    (WhyNot, "action"): Special.ACTION,
-    (Seen, "events"): Special.EVENTS,
-    (Seen, "view"): Special.VIEW,
-    (React, "sign"): Special.REACTION,
-    (Line, "sign"): Special.REACTION,
-    (bodies.Catalogue, "reactions"): Special.REACTIONS,
-    (Message, "args"): Special.ARGS,
-}
+
+def titled() -> dict[str, Any]:
+    """Return the schemas of the types that are known by their title (`tusch.server.wire.named`)."""
+    games = tuple(registry.GAMES)
+    several = {"type": "array", "items": _titled("Arg")}
+    return {
+        "FromServer": {
+            "anyOf": [_titled(name(kind)) for kind in get_args(connection.FromServer)],
+            "description": "All that a device hears on its socket.",
+        },
+        "Seat": {"type": "integer", "description": "A place at the table, clockwise from 0."},
+        "Arg": {
+            "anyOf": [{"type": "integer"}, {"type": "string"}, several, _titled("Message")],
+            "description": "What a message can speak of.",
+        },
+        "GameName": {"enum": list(games)},
+        "Reaction": {"enum": list(REACTIONS), "description": "Quick reactions, by name."},
+        "Rules": {"anyOf": [_titled(f"{game.capitalize()}Ruleset") for game in games]},
+        "View": {"anyOf": [_titled(f"{game.capitalize()}View") for game in games]},
+        "Action": {"anyOf": [_titled(f"{game.capitalize()}Action") for game in games]},
+        "GameEvent": {"anyOf": [_titled(f"{game.capitalize()}Event") for game in games]},
+    }
 
 
-def roots() -> tuple[type[Struct], ...]:
-    """Return the types of which all others are parts."""
-    found: list[Any] = [Create, *BODIES]
-    for game in GAMES:
-        found += [RULESETS[game], VIEWS[game], *get_args(ACTIONS[game]), *get_args(EVENTS[game])]
-    return (*found, *get_args(ToServer), *get_args(FromServer))
+def _titled(name: str) -> dict[str, str]:
+    """Return the schema of something of that name."""
+    return {"title": name}
+
+
+def kinds() -> tuple[Any, ...]:
+    """Return the types of which all others are parts, those without a name of their own first."""
+    return (*(each.kind for each in named().values()), *_of_messages(), *_of_requests())
+
+
+def _of_requests() -> Iterator[Any]:
+    """Yield the types that requests speak of."""
+    for each in OPERATIONS:
+        both = (each.answer, each.body)
+        yield from (kind for kind in both if kind and not isinstance(kind, str))
+        yield from (parameter.kind for parameter in each.parameters)
+
+
+def _of_messages() -> Iterator[Any]:
+    """Yield the types that messages are made of."""
+    yield from get_args(connection.FromServer)
+    for entry in registry.GAMES.values():
+        yield from (entry.ruleset, entry.view)
 
 
 @cache
-def kinds() -> tuple[type[Any], ...]:
-    """Return all types that have a name, each after those that it is made of."""
+def classes() -> tuple[type[Any], ...]:
+    """Return all classes among these types, and among what they are made of."""
     found: dict[type[Any], None] = {}
-    for root in roots():
-        _gather(root, found)
+    for kind in kinds():
+        _gather(kind, found)
     return tuple(found)
 
 
 def _gather(hint: Any, found: dict[type[Any], None]) -> None:
-    """Add the named types of a hint."""
-    if not isinstance(hint, type) or get_args(hint):
-        for part in get_args(hint):
+    """Add the classes of a hint."""
+    for part in get_args(hint):
+        _gather(part, found)
+    if isinstance(hint, type) and issubclass(hint, Struct | Enum) and hint not in found:
+        found[hint] = None
+        for part in get_type_hints(hint).values() if issubclass(hint, Struct) else ():
             _gather(part, found)
-    elif hint not in found and issubclass(hint, Struct):
-        for field in fields(hint):
-            _gather(field.hint, found)
-        found[hint] = None
-    elif issubclass(hint, Enum):
-        found[hint] = None
 
 
 def name(kind: type[Any]) -> str:
-    """Return a type's name, with its game's before it."""
-    _, *path = kind.__module__.split(".")
-    own = path[0].capitalize() if path[0] in GAMES else ""
-    return own + kind.__name__
+    """Return the name of a class, with its game's before it."""
+    for game, entry in registry.GAMES.items():
+        folder, _, file = entry.view.__module__.rpartition(".")
+        if kind.__module__.startswith(folder or file):
+            return game.capitalize() + kind.__name__
+    return kind.__name__
