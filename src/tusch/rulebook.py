@@ -84,7 +84,9 @@ def text(
 ) -> str:
     """Return the rules as plain text for a terminal, in lines of at most this width."""
     book = rulebook(name, edition, lang, changes)
-    lines = [book.title, "", *_wrap(book.introduction, width), "", *_wrap(book.edition, width)]
+    played = edition or next(iter(registry.entry(name).editions))
+    about = _edition(played, lang, f"({played})")
+    lines = [book.title, "", *_wrap(book.introduction, width), "", *_wrap(about, width)]
     for section in book.sections:
         lines += ["", section.heading]
         for clause in section.clauses:
@@ -170,9 +172,10 @@ def _say_note(note: Note, lang: str) -> str:
     return _prose("rules-note", lang, option=note.option, value=note.value, text=note.text)
 
 
-def _edition(name: str, lang: str) -> str:
-    """Say what an edition is."""
-    return _prose("rules-edition", lang, name=name, about=_prose(f"edition-{name}", lang))
+def _edition(id: str, lang: str, typed: str = "") -> str:
+    """Say what an edition is, and how it is typed where people type it."""
+    name = f"{_prose(f'edition-{id}-name', lang)} {typed}".rstrip()
+    return _prose("rules-edition", lang, name=name, about=_prose(f"edition-{id}", lang))
 
 
 def _examples(name: str, lang: str) -> Iterator[str]:
@@ -208,7 +211,7 @@ def _edition_blocks(name: str, lang: str) -> Iterator[str]:
     """Yield the editions, and a table of the options in which they differ."""
     found = registry.entry(name)
     yield f"## {_prose('rules-editions', lang)}"
-    yield _bullets(_edition(edition, lang) for edition in found.editions)
+    yield _bullets(_edition(edition, lang, f"(`{edition}`)") for edition in found.editions)
     rulesets = [registry.make(name, edition).rules for edition in found.editions]
     rows = [
         [option, *(_value_word(rules[option]) for rules in rulesets)]

@@ -14,7 +14,7 @@ from tusch import record as records
 from tusch.cli import main
 from tusch.cli.commands.simulate import Match
 from tusch.cli.play.person import as_notation
-from tusch.registry import GAMES, make, of_record
+from tusch.registry import GAMES, entry, make, of_record
 
 KINDS = [
     ("figaro", "davinci", 3),
@@ -43,9 +43,9 @@ ANSWERS = [
     ("rules F99", r"no clause 'F99'; they go from F1 to F32"),
     ("rules", r"F32 "),
     ("hand", r"Your hand: 2 × B2 blue 2 \(magic\)"),
-    ("table", r"Seat 3, Random 3"),
-    ("moves", r"32\. Take the table: take"),
-    ("log", r"Random 3 holds the King"),
+    ("table", r"\[3\] Cherubino: "),
+    ("moves", r"32\. Take the table \[take\]"),
+    ("log", r"Cherubino holds the King"),
     ("discard", r"There is no discard"),
     ("?", r"why MOVE"),
     ("save", r"Type save and the name of a file"),
@@ -98,7 +98,7 @@ def test_whole_game_is_played_in_a_terminal(
         score = terminal.screen[terminal.screen.index("The score:") :]
         assert f"You: {record.result.totals[1]}" in score
         for seat in {*range(players)} - {1}:
-            assert f"Random {seat}: {record.result.totals[seat]}" in score
+            assert f"{entry(game).bot_names[seat]}: {record.result.totals[seat]}" in score
         assert "Traceback" not in terminal.screen
 
 
@@ -123,12 +123,13 @@ def test_screen_has_lines_of_text_and_nothing_else(game: str) -> None:
 
 def test_turn_table_events_and_moves_are_told_in_words() -> None:
     shown = tusch("play", "figaro", "--bots", "random", "--seed", "3", typed="take\nquit\n").stdout
-    assert "Random 3 holds the King and starts.\n" in shown
-    assert "Random 3 plays red 1 (fighting) before you.\n" in shown
+    assert "You play against Bartolo (Random), Susanna (Random) and Cherubino (Random).\n" in shown
+    assert "Cherubino holds the King and starts.\n" in shown
+    assert "Cherubino plays red 1 (fighting) before you.\n" in shown
     assert "It is your turn.\n" in shown
-    assert "Seat 0, you: red 1 (fighting) in the display, worth 1;" in shown
-    assert "Seat 1, Random 1: nothing in the display; no stack; no road; 15 cards" in shown
-    assert "1. Play blue 2 (magic) before Random 1: B2>1\n" in shown
+    assert "[0] You: red 1 (fighting) in the display, worth 1;" in shown
+    assert "[1] Bartolo: nothing in the display; no stack; no road; 15 cards" in shown
+    assert "1. Play blue 2 (magic) before Bartolo [B2>1]\n" in shown
     assert "You take the table onto your stack.\n" in shown
 
 
@@ -245,7 +246,7 @@ def circus(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_loaded_game_can_be_played_from_another_seat(circus: Path, tmp_path: Path) -> None:
     out = tmp_path / "x.jsonl"
     shown = tusch("play", "--load", circus, "--seat", "3", "--save", out, typed="1\n").stdout
-    assert "You sit on seat 3." in shown
+    assert "In moves you are number 3." in shown
     assert json.loads(out.read_bytes())["bots"] == ["steady", "random", "random", None]
 
 
@@ -403,6 +404,6 @@ def test_lengths_are_told_when_an_exchange_is_offered(tmp_path: Path) -> None:
     path = tmp_path / "x.jsonl"
     path.write_text(json.dumps(found), encoding="utf-8")
     shown = tusch("play", "--load", path, "--seat", str(seat), typed="keep\n").stdout
-    assert re.search(rf"Seat {seat}, you: .*; a road of length \d+ \(", shown)
+    assert re.search(rf"\[{seat}\] You: .*; a road of length \d+ \(", shown)
     assert "Exchange your longest road piece" in shown
     assert "You exchange nothing.\n" in shown

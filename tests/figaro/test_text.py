@@ -29,19 +29,19 @@ def test_a_state_shows_table_and_hands() -> None:
         "Figaro for 4, round 2, play",
         "  road pieces of round 2: ============== ======== ===",
         "  road pieces of round 3: ============ ======= =",
-        "   seat 0: before it R2 J1; no stack; road -; hand G2 Y1",
-        " K seat 1: before it -; a stack; road ===============; hand P1",
-        "*  seat 2: before it O J2; no stack; road =========|==; hand O R1 R1",
-        "   seat 3: before it B3 B2; a stack; road -; hand -",
+        "   seat 0: display R2 J1; no stack; road -; hand G2 Y1",
+        " K seat 1: display -; a stack; road ===============; hand P1",
+        "*  seat 2: display O J2; no stack; road =========|==; hand O R1 R1",
+        "   seat 3: display B3 B2; a stack; road -; hand -",
     ]
 
 
 def test_a_view_shows_ones_own_hand_and_counts_the_others() -> None:
     assert str(figaro().observe(STATE, 0)).splitlines()[3:] == [
-        "   seat 0: before it R2 J1; no stack; road -; hand G2 Y1",
-        " K seat 1: before it -; a stack; road ===============; hand 1 card",
-        "*  seat 2: before it O J2; no stack; road =========|==; hand 3 cards",
-        "   seat 3: before it B3 B2; a stack; road -; hand 0 cards",
+        "   seat 0: display R2 J1; no stack; road -; hand G2 Y1",
+        " K seat 1: display -; a stack; road ===============; hand 1 card",
+        "*  seat 2: display O J2; no stack; road =========|==; hand 3 cards",
+        "   seat 3: display B3 B2; a stack; road -; hand 0 cards",
     ]
 
 

@@ -106,9 +106,9 @@ def test_a_display_of_that_colour_is_named() -> None:
     assert t(message, names=NAMES, you=1).startswith("Your own display shows red already")
 
 
-def test_a_seat_without_a_name_has_its_number() -> None:
-    assert t("figaro-event-won", seat=2) == "Seat 2 wins the game."
-    assert t("figaro-event-won", names=("Anna", "Ben"), seat=2) == "Seat 2 wins the game."
+def test_a_seat_without_a_name_has_its_number_counted_from_one() -> None:
+    assert t("figaro-event-won", seat=2) == "Seat 3 wins the game."
+    assert t("figaro-event-won", names=("Anna", "Ben"), seat=2) == "Seat 3 wins the game."
 
 
 def test_a_number_of_any_size_can_be_written() -> None:
@@ -120,6 +120,13 @@ def test_cards_have_names() -> None:
     assert card_name("figaro", "O", "en") == "ring"
     assert card_name("flohcati", "demand", "en") == "demand"
     assert card_name("flohcati", "J0", "en") == "tightrope 0"
+
+
+def test_a_card_has_its_article_as_the_object_of_a_sentence() -> None:
+    taken = event_message("flohcati", flohcati.Taken(0, CircusCard.D3))
+    told = [t(taken, lang, names=NAMES, you=0) for lang in ("nl", "de")]
+    assert told == ["Je neemt het kanon 3 uit de rij.", "Du nimmst die Kanone 3 aus der Reihe."]
+    assert card_name("flohcati", "D3", "de") == "Kanone 3"
 
 
 def test_an_unknown_message_is_an_error() -> None:

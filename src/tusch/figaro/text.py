@@ -59,7 +59,7 @@ def _lines(table: State | View, hands: Sequence[str]) -> Iterator[str]:
         display = line(table.displays[seat])
         stack = "a stack" if table.stacks[seat] else "no stack"
         road = _bars(table.roads[seat], most, "|")
-        yield f"{signs} seat {seat}: before it {display}; {stack}; road {road}; hand {hands[seat]}"
+        yield f"{signs} seat {seat}: display {display}; {stack}; road {road}; hand {hands[seat]}"
 
 
 def _bars(pieces: Sequence[int], most: int, between: str) -> str:

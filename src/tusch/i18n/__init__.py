@@ -4,7 +4,9 @@ A message gets what it speaks of as variables, and beside them:
 
 - `$seat`, `$owner`, `$king`: a name; `$seat-is`: `you` or `other`; `$owner-is-seat` (and
   `$king-is-seat`): `yes` or `no`;
-- `$card`: the card's name; `$card-is`: `seen`, or `unseen` where the reader does not know it;
+- `$card`: the card's name; `$card-object`: the same as the object of a sentence, with an article
+  where the language wants one; `$card-is`: `seen`, or `unseen` where the reader does not know it;
+- `$form`, in the name of a card: `object`, or `name`;
 - every list, as `$cards`: its entries joined; `$cards-count`: how many they are;
 - another message, as `$reason`: its sentence;
 - `$seats`: such a list of names; `$seats-are`: `you`, `one` or `many`.
@@ -84,15 +86,15 @@ def language(wanted: str | None, locale: str | None = None) -> str:
 
 
 def seat_name(seat: Seat, lang: str, names: Sequence[str]) -> str:
-    """Return the name of whoever sits there, or the number of the seat."""
-    return names[seat] if seat in range(len(names)) else t("seat-name", lang, number=seat)
+    """Return the name of whoever sits there, or the number of the seat as people count: from 1."""
+    return names[seat] if seat in range(len(names)) else t("seat-name", lang, number=seat + 1)
 
 
-def card_name(game: str, card: str, lang: str) -> str:
+def card_name(game: str, card: str, lang: str, form: str = "name") -> str:
     """Return the name of a card: `figaro-card-R` with its worth, `flohcati-card-demand`."""
     if len(card) == 2:
-        return t(f"{game}-card-{card[0]}", lang, worth=int(card[1]))
-    return t(f"{game}-card-{card}", lang)
+        return t(f"{game}-card-{card[0]}", lang, worth=int(card[1]), form=form)
+    return t(f"{game}-card-{card}", lang, form=form)
 
 
 def add_texts(folder: Traversable) -> None:
@@ -120,7 +122,7 @@ def _variables(message: Message, reader: _Reader) -> dict[str, Any]:
     """Return the variables of a message, in words."""
     game = message.id.partition("-")[0]
     args = message.args
-    words: dict[str, Any] = {"card-is": "seen" if "card" in args else "unseen"}
+    words: dict[str, Any] = {"card-is": "seen" if "card" in args else "unseen", "form": "name"}
     for key, arg in args.items():
         if key in SEAT_ARGS and isinstance(arg, int):
             words[key] = seat_name(arg, reader.lang, reader.names)
@@ -138,6 +140,8 @@ def _variables(message: Message, reader: _Reader) -> dict[str, Any]:
             words[key] = arg
         else:
             words[key] = _word(game, key, arg, reader)
+    if isinstance(card := args.get("card"), str):
+        words["card-object"] = card_name(game, card, reader.lang, "object")
     return words
 
 

@@ -15,8 +15,10 @@ import tusch
 
 SOURCE = Path(tusch.__file__).parent
 PAGE = Path(__file__).parents[3] / "web" / "src"
-DERIVED = ("-is-seat", "-is", "-are", "-count")
+DERIVED = ("-is-seat", "-is", "-are", "-count", "-object")
 """What `t` adds to the name of an argument."""
+GRAMMAR = {"form"}
+"""Variables that `t` always gives: a language may need them or not."""
 GAME_MAKERS = {"_refuse": ("why-not", 1), "_misdealt": ("misdeal", 1), "_reason": ("why", 2)}
 """Functions of a game's modules: what comes before the code in the id, and which argument it is."""
 MAKERS = {"Message", "t", "_prose", "_say", "voice", "_voice"}
@@ -32,7 +34,7 @@ class Entry(NamedTuple):
     @property
     def arguments(self) -> set[str]:
         """What it speaks of: its variables without those that only serve grammar."""
-        return {argument(name) for name in self.variables}
+        return {argument(name) for name in self.variables - GRAMMAR}
 
 
 class Made(NamedTuple):

@@ -62,7 +62,7 @@ def rules(game: str) -> set[str]:
     ids = {f"{game}-title", f"{game}-introduction", f"example-{game}-1"}
     ids |= {f"rules-{game}-heading-{section}" for section in found.sections}
     ids |= {f"rule-{clause}" for clause in found.clauses}
-    ids |= {f"edition-{edition}" for edition in found.editions}
+    ids |= {f"edition-{edition}{end}" for edition in found.editions for end in ("", "-name")}
     for option in names(found.ruleset):
         words = allowed(found.ruleset, option)
         values = words if len(words) > 1 else ("default", "any", "custom")

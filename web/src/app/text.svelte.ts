@@ -83,20 +83,20 @@ export function t(message: Message | string, args: Record<string, Arg> = {}, rea
   return spoken.bundle.formatPattern(pattern, variables(id, given, reader));
 }
 
-/** The name of whoever sits there, or the number of the seat. */
+/** The name of whoever sits there, or the number of the seat as people count: from 1. */
 export function seatName(seat: number, names: readonly string[] = []): string {
-  return names[seat] || t("seat-name", { number: seat });
+  return names[seat] || t("seat-name", { number: seat + 1 });
 }
 
 /** The name of a card. */
-export function cardName(game: string, card: string): string {
-  if (card.length === 2) return t(`${game}-card-${card[0]}`, { worth: Number(card[1]) });
-  return t(`${game}-card-${card}`);
+export function cardName(game: string, card: string, form: "name" | "object" = "name"): string {
+  if (card.length === 2) return t(`${game}-card-${card[0]}`, { worth: Number(card[1]), form });
+  return t(`${game}-card-${card}`, { form });
 }
 
 function variables(id: string, args: Readonly<Record<string, Arg>>, reader: Reader): Record<string, FluentVariable> {
   const game = id.split("-")[0]!;
-  const words: Record<string, FluentVariable> = { "card-is": args.card == null ? "unseen" : "seen" };
+  const words: Record<string, FluentVariable> = { "card-is": args.card == null ? "unseen" : "seen", form: "name" };
   for (const [key, arg] of Object.entries(args)) {
     if (arg == null) continue;
     if (SEAT_ARGS.includes(key) && typeof arg === "number") {
@@ -115,6 +115,7 @@ function variables(id: string, args: Readonly<Record<string, Arg>>, reader: Read
       words[key] = word(game, key, arg as string, reader);
     }
   }
+  if (typeof args.card === "string") words["card-object"] = cardName(game, args.card, "object");
   return words;
 }
 

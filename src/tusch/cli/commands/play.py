@@ -135,6 +135,7 @@ def _begin(sitting: Sitting, seed: int, voice: Voice) -> None:
             number=str(sitting.you),
         )
     )
+    print(sitting.opponents(voice))
     if sitting.steps and not sitting.game.outcome(sitting.state):
         moves = sum(isinstance(step.actor, int) for step in sitting.steps)
         print(voice("cli-play-loaded", moves=moves))

@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 from tusch import bots as bot_list
 from tusch import record as records
 from tusch import registry
+from tusch.bots import names as bot_names
 from tusch.cli.files import writing
 from tusch.cli.play.seating import for_seats, in_seats, table_size
 from tusch.cli.words import one_line
@@ -79,6 +80,15 @@ class Sitting:
         for event in self.game.events(step.before, step.action, step.after, self.you):
             yield voice(event_message(self.game.name, event))
 
+    def opponents(self, voice: Voice) -> str:
+        """Return whom the person plays against, in a sentence."""
+        others = tuple(
+            voice("cli-play-bot", name=name, level=_level(bot, voice.lang))
+            for name, bot in zip(self.names, self.bots, strict=True)
+            if bot
+        )
+        return voice("cli-play-with", others=others)
+
     def save(self) -> None:
         """Keep the game as a record, finished or not, if there is a file for it."""
         if self.file is None:
@@ -93,7 +103,7 @@ def sit_down(game: AnyGame, players: int | None, wish: Wish, lang: str) -> Sitti
     others = wish.bots or (DEFAULT_BOT,)
     size = table_size(game, players, len(others) + 1 if len(others) > 1 else None)
     bots = _around(in_seats(wish.seat or 0, size), for_seats(others, size - 1))
-    return Sitting(game, _names(bots, (), wish.name, lang), bots)
+    return Sitting(game, _names(game.name, bots, (), wish.name, lang), bots)
 
 
 def resume(path: Path, wish: Wish, lang: str) -> Sitting:
@@ -116,7 +126,7 @@ def resume(path: Path, wish: Wish, lang: str) -> Sitting:
         for bot in others:
             bot_list.check(bot)
     bots = _around(seat, others)
-    return Sitting(game, _names(bots, record.names, wish.name, lang), bots, steps)
+    return Sitting(game, _names(game.name, bots, record.names, wish.name, lang), bots, steps)
 
 
 def _saved_bots(record: Saved) -> tuple[str | None, ...]:
@@ -134,21 +144,23 @@ def _around(seat: Seat, others: Sequence[str]) -> list[str | None]:
 
 
 def _names(
-    bots: Sequence[str | None], before: Sequence[str], own: str | None, lang: str
+    game: str, bots: Sequence[str | None], before: Sequence[str], own: str | None, lang: str
 ) -> list[str]:
     """Return who sits where: the names that there are, a person's own name, or the bots'."""
-    person = t("cli-play-name", lang).capitalize()
-    usual = [f"{_bot_name(bot, lang) if bot else person} {seat}" for seat, bot in enumerate(bots)]
+    usual = [
+        bot_names.name(game, seat, bot) if bot else t("cli-play-name", lang)
+        for seat, bot in enumerate(bots)
+    ]
     names = [one_line(name) for name in before] or usual
     if own:
         names[bots.index(None)] = own
     return names
 
 
-def _bot_name(bot: str, lang: str) -> str:
-    """Return what a bot is called, as in `Steady/bold`; some have only what was typed."""
+def _level(bot: str, lang: str) -> str:
+    """Return what kind of bot it is, as in `Steady/bold`; some have only what was typed."""
     level, slash, temper = bot.partition("/")
     if level not in bot_list.BOTS:
-        return bot.capitalize()
+        return bot
     mood = t(bot_list.TEMPERS[temper][0], lang).lower() if temper else ""
     return f"{t(bot_list.BOTS[level][0], lang)}{slash}{mood}"

@@ -246,7 +246,9 @@ cli-replay-game =
 ## Play: beginning and end
 
 cli-play-begin =
-    { $game } ({ $edition }), { $players } Sitze, Startwert { $seed }. Du hast Sitz { $number }. Tippe ?, um zu sehen, was du tippen kannst.
+    { $game } ({ $edition }), { $players } Personen, Startwert { $seed }. In Zügen bist du Nummer { $number }. Tippe ?, um zu sehen, was du tippen kannst.
+cli-play-with = Du spielst gegen { $others }.
+cli-play-bot = { $name } ({ $level })
 cli-play-loaded =
     { $moves ->
         [one] Die gesicherte Partie geht nach { $moves } Spielzug weiter. Seit du zuletzt dran warst:
@@ -259,7 +261,7 @@ cli-play-no-terminal =
       tusch play { $name } < DATEI   mit den Zeilen einer Datei spielen
       tusch simulate { $name }       Bots gegeneinander spielen lassen
       tusch rules { $name }          die Regeln lesen
-cli-play-name = Mensch
+cli-play-name = Spieler
 cli-play-score = Die Wertung:
 cli-play-place =
     { $seat-is ->
@@ -286,7 +288,7 @@ cli-play-turn = Du bist am Zug.
 cli-play-still = Du bist immer noch am Zug.
 cli-play-asked = Du wirst gefragt.
 cli-play-may = Du kannst:
-cli-play-choice = { $number }. { $text }: { $move }
+cli-play-choice = { $number }. { $text } [{ $move }]
 cli-play-prompt =
     { $count ->
         [one] Deine Wahl (Enter, oder ? für Hilfe):
@@ -333,8 +335,8 @@ cli-figaro-pieces =
     }
 cli-figaro-seat =
     { $seat-is ->
-        [you] Sitz { $number }, du: { $display }; { $stack }; { $road }; { $held } auf der Hand.
-       *[other] Sitz { $number }, { $seat }: { $display }; { $stack }; { $road }; { $held } auf der Hand.
+        [you] [{ $number }] Du: { $display }; { $stack }; { $road }; { $held } auf der Hand.
+       *[other] [{ $number }] { $seat }: { $display }; { $stack }; { $road }; { $held } auf der Hand.
     }
 cli-figaro-display = Auslage mit { $shown }, Wert { $worth }
 cli-figaro-display-empty = leere Auslage
@@ -364,8 +366,8 @@ cli-flohcati-row = Die Reihe: { $shown }.
 cli-flohcati-row-empty = Die Reihe ist leer.
 cli-flohcati-seat =
     { $seat-is ->
-        [you] Sitz { $number }, du: { $held } auf der Hand; { $laid }.
-       *[other] Sitz { $number }, { $seat }: { $held } auf der Hand; { $laid }.
+        [you] [{ $number }] Du: { $held } auf der Hand; { $laid }.
+       *[other] [{ $number }] { $seat }: { $held } auf der Hand; { $laid }.
     }
 cli-flohcati-trios =
     { $count ->

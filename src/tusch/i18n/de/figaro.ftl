@@ -14,13 +14,41 @@ figaro-colour-G = Grün
 figaro-colour-B = Blau
 figaro-colour-P = Lila
 
-figaro-card-R = Rot { $worth } (Kämpfen)
-figaro-card-Y = Gelb { $worth } (Kochen)
-figaro-card-G = Grün { $worth } (Musizieren)
-figaro-card-B = Blau { $worth } (Zaubern)
-figaro-card-P = Lila { $worth } (Malen)
-figaro-card-J = Joker { $worth }
-figaro-card-O = Ringelreihen
+figaro-card-R =
+    { $form ->
+        [object] eine rote { $worth } (Kämpfen)
+       *[name] Rot { $worth } (Kämpfen)
+    }
+figaro-card-Y =
+    { $form ->
+        [object] eine gelbe { $worth } (Kochen)
+       *[name] Gelb { $worth } (Kochen)
+    }
+figaro-card-G =
+    { $form ->
+        [object] eine grüne { $worth } (Musizieren)
+       *[name] Grün { $worth } (Musizieren)
+    }
+figaro-card-B =
+    { $form ->
+        [object] eine blaue { $worth } (Zaubern)
+       *[name] Blau { $worth } (Zaubern)
+    }
+figaro-card-P =
+    { $form ->
+        [object] eine lila { $worth } (Malen)
+       *[name] Lila { $worth } (Malen)
+    }
+figaro-card-J =
+    { $form ->
+        [object] einen Joker { $worth }
+       *[name] Joker { $worth }
+    }
+figaro-card-O =
+    { $form ->
+        [object] einen Ringelreihen
+       *[name] Ringelreihen
+    }
 
 ## What happened. Before the scoring no sentence tells the size of a stack or the length of a
 ## road (F30).
@@ -43,16 +71,16 @@ figaro-event-played =
     { $seat-is ->
         [you]
             { $owner-is ->
-                [you] Du legst { $card } vor dich selbst.
-               *[other] Du legst { $card } vor { $owner }.
+                [you] Du legst { $card-object } vor dich selbst.
+               *[other] Du legst { $card-object } vor { $owner }.
             }
        *[other]
             { $owner-is-seat ->
-                [yes] { $seat } legt { $card } in die eigene Auslage.
+                [yes] { $seat } legt { $card-object } in die eigene Auslage.
                *[no]
                     { $owner-is ->
-                        [you] { $seat } legt { $card } vor dich.
-                       *[other] { $seat } legt { $card } vor { $owner }.
+                        [you] { $seat } legt { $card-object } vor dich.
+                       *[other] { $seat } legt { $card-object } vor { $owner }.
                     }
             }
     }
@@ -144,7 +172,7 @@ figaro-why-not-exchange-first =
 figaro-why-not-turn = { $seat } ist am Zug, nicht du.
 figaro-why-not-take-empty = Auf dem Tisch liegt keine Karte; es gibt nichts zu nehmen.
 figaro-why-not-take-twice = Du hast in dieser Runde schon einmal alle offenen Karten auf die Hand genommen, und das geht nur einmal.
-figaro-why-not-not-in-hand = { $card } hast du nicht auf der Hand.
+figaro-why-not-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 figaro-why-not-ring-own = Ein Ringelreihen kommt immer in die eigene Auslage; er wird gespielt, ohne eine zu nennen.
 figaro-why-not-no-seat = Sitz { $value } gibt es an einem Tisch mit { $count } Sitzen nicht; sie zählen ab 0.
 figaro-why-not-colour-elsewhere =
@@ -154,8 +182,8 @@ figaro-why-not-colour-elsewhere =
     }
 figaro-why-not-other-colour =
     { $owner-is ->
-        [you] In deiner eigenen Auslage liegt { $colour }; { $card } passt nicht dazu.
-       *[other] In der Auslage von { $owner } liegt { $colour }; { $card } passt nicht dazu.
+        [you] In deiner eigenen Auslage liegt { $colour }; { $card-object } passt nicht dazu.
+       *[other] In der Auslage von { $owner } liegt { $colour }; { $card-object } passt nicht dazu.
     }
 figaro-why-not-lead-away = Du hast gerade alle offenen Karten genommen; diese Karte musst du vor jemand anderen legen.
 
@@ -165,13 +193,13 @@ figaro-why-piece =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Runde { $round }: Mit { $count } Karte stehst du an { $place }. Stelle und nimmst das Wegstück der Länge { $length }.
-               *[other] Runde { $round }: Mit { $count } Karten stehst du an { $place }. Stelle und nimmst das Wegstück der Länge { $length }.
+                [one] Runde { $round }: { $count } Karte in deinem Stapel, also nimmst du das Wegstück der Länge { $length }.
+               *[other] Runde { $round }: { $count } Karten in deinem Stapel, also nimmst du das Wegstück der Länge { $length }.
             }
        *[other]
             { $count ->
-                [one] Runde { $round }: Mit { $count } Karte steht { $seat } an { $place }. Stelle und nimmt das Wegstück der Länge { $length }.
-               *[other] Runde { $round }: Mit { $count } Karten steht { $seat } an { $place }. Stelle und nimmt das Wegstück der Länge { $length }.
+                [one] Runde { $round }: { $count } Karte im Stapel von { $seat }, also das Wegstück der Länge { $length }.
+               *[other] Runde { $round }: { $count } Karten im Stapel von { $seat }, also das Wegstück der Länge { $length }.
             }
     }
 figaro-why-no-piece-empty =
@@ -183,13 +211,13 @@ figaro-why-no-piece-last =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Runde { $round }: Mit { $count } Karte stehst du an letzter Stelle, und dort gibt es kein Wegstück.
-               *[other] Runde { $round }: Mit { $count } Karten stehst du an letzter Stelle, und dort gibt es kein Wegstück.
+                [one] Runde { $round }: Mit { $count } Karte kommt dein Stapel zuletzt, und dir bleibt ein Wegstück erspart.
+               *[other] Runde { $round }: Mit { $count } Karten kommt dein Stapel zuletzt, und dir bleibt ein Wegstück erspart.
             }
        *[other]
             { $count ->
-                [one] Runde { $round }: Mit { $count } Karte steht { $seat } an letzter Stelle, und dort gibt es kein Wegstück.
-               *[other] Runde { $round }: Mit { $count } Karten steht { $seat } an letzter Stelle, und dort gibt es kein Wegstück.
+                [one] Runde { $round }: Mit { $count } Karte kommt der Stapel von { $seat } zuletzt: kein Wegstück.
+               *[other] Runde { $round }: Mit { $count } Karten kommt der Stapel von { $seat } zuletzt: kein Wegstück.
             }
     }
 figaro-why-no-piece-fewest =

@@ -20,16 +20,56 @@ flohcati-attraction-H = Feuerspucker
 flohcati-attraction-I = Kraftmensch
 flohcati-attraction-J = Seiltänzer
 
-flohcati-card-A = Direktor { $worth }
-flohcati-card-B = Clown { $worth }
-flohcati-card-C = Jongleur { $worth }
-flohcati-card-D = Kanone { $worth }
-flohcati-card-E = Messerwerfer { $worth }
-flohcati-card-F = Entfesselungskünstler { $worth }
-flohcati-card-G = Trapezkünstler { $worth }
-flohcati-card-H = Feuerspucker { $worth }
-flohcati-card-I = Kraftmensch { $worth }
-flohcati-card-J = Seiltänzer { $worth }
+flohcati-card-A =
+    { $form ->
+        [object] den Direktor { $worth }
+       *[name] Direktor { $worth }
+    }
+flohcati-card-B =
+    { $form ->
+        [object] den Clown { $worth }
+       *[name] Clown { $worth }
+    }
+flohcati-card-C =
+    { $form ->
+        [object] den Jongleur { $worth }
+       *[name] Jongleur { $worth }
+    }
+flohcati-card-D =
+    { $form ->
+        [object] die Kanone { $worth }
+       *[name] Kanone { $worth }
+    }
+flohcati-card-E =
+    { $form ->
+        [object] den Messerwerfer { $worth }
+       *[name] Messerwerfer { $worth }
+    }
+flohcati-card-F =
+    { $form ->
+        [object] den Entfesselungskünstler { $worth }
+       *[name] Entfesselungskünstler { $worth }
+    }
+flohcati-card-G =
+    { $form ->
+        [object] den Trapezkünstler { $worth }
+       *[name] Trapezkünstler { $worth }
+    }
+flohcati-card-H =
+    { $form ->
+        [object] den Feuerspucker { $worth }
+       *[name] Feuerspucker { $worth }
+    }
+flohcati-card-I =
+    { $form ->
+        [object] den Kraftmenschen { $worth }
+       *[name] Kraftmensch { $worth }
+    }
+flohcati-card-J =
+    { $form ->
+        [object] den Seiltänzer { $worth }
+       *[name] Seiltänzer { $worth }
+    }
 flohcati-card-demand = Fordern
 flohcati-card-steal = Ziehen
 flohcati-card-fanfare = Fanfare
@@ -43,13 +83,13 @@ flohcati-event-started =
     }
 flohcati-event-flipped =
     { $seat-is ->
-        [you] Du deckst { $card } auf.
-       *[other] { $seat } deckt { $card } auf.
+        [you] Du deckst { $card-object } auf.
+       *[other] { $seat } deckt { $card-object } auf.
     }
 flohcati-event-busted =
     { $seat-is ->
-        [you] Du deckst { $card } auf, und diese Attraktion liegt schon in der Reihe: Tusch, dein Zug ist vorbei.
-       *[other] { $seat } deckt { $card } auf, und diese Attraktion liegt schon in der Reihe: Tusch, der Zug ist vorbei.
+        [you] Du deckst { $card-object } auf, und diese Attraktion liegt schon in der Reihe: Tusch, dein Zug ist vorbei.
+       *[other] { $seat } deckt { $card-object } auf, und diese Attraktion liegt schon in der Reihe: Tusch, der Zug ist vorbei.
     }
 flohcati-event-action-turned =
     { $seat-is ->
@@ -60,13 +100,13 @@ flohcati-event-fanfare-cancelled = Eine weitere Aktionskarte bricht die Fanfare 
 flohcati-event-no-victim = Niemand sonst hat eine Karte, also geschieht nichts ({ $card }).
 flohcati-event-fanfare-sounded =
     { $seat-is ->
-        [you] Du deckst { $card } auf, eine doppelte Karte: Die Fanfare ist zu Ende, und du nimmst eine Karte aus der Reihe.
-       *[other] { $seat } deckt { $card } auf, eine doppelte Karte: Die Fanfare ist zu Ende, und { $seat } nimmt eine Karte aus der Reihe.
+        [you] Du deckst { $card-object } auf, eine doppelte Karte: Die Fanfare ist zu Ende, und du nimmst eine Karte aus der Reihe.
+       *[other] { $seat } deckt { $card-object } auf, eine doppelte Karte: Die Fanfare ist zu Ende, und { $seat } nimmt eine Karte aus der Reihe.
     }
 flohcati-event-taken =
     { $seat-is ->
-        [you] Du nimmst { $card } aus der Reihe.
-       *[other] { $seat } nimmt { $card } aus der Reihe.
+        [you] Du nimmst { $card-object } aus der Reihe.
+       *[other] { $seat } nimmt { $card-object } aus der Reihe.
     }
 flohcati-event-demanded =
     { $seat-is ->
@@ -82,11 +122,11 @@ flohcati-event-given =
     { $card-is ->
         [seen]
             { $owner-is ->
-                [you] Du gibst { $seat } eine Karte: { $card }.
+                [you] Du gibst { $seat } { $card-object }.
                *[other]
                     { $seat-is ->
-                        [you] { $owner } gibt dir eine Karte: { $card }.
-                       *[other] { $seat } bekommt eine Karte von { $owner }: { $card }.
+                        [you] { $owner } gibt dir { $card-object }.
+                       *[other] { $owner } gibt { $seat } { $card-object }.
                     }
             }
        *[unseen]
@@ -110,11 +150,11 @@ flohcati-event-stealing =
     }
 flohcati-event-stolen =
     { $seat-is ->
-        [you] Du ziehst { $card } aus der Hand von { $owner }.
+        [you] Du ziehst { $card-object } aus der Hand von { $owner }.
        *[other]
             { $owner-is ->
-                [you] { $seat } zieht { $card } aus deiner Hand.
-               *[other] { $seat } zieht { $card } aus der Hand von { $owner }.
+                [you] { $seat } zieht { $card-object } aus deiner Hand.
+               *[other] { $seat } zieht { $card-object } aus der Hand von { $owner }.
             }
     }
 flohcati-event-trio =
@@ -170,7 +210,7 @@ flohcati-why-not-turn = { $seat } ist am Zug, nicht du.
 flohcati-why-not-deck-empty = Der Nachziehstapel ist leer; es gibt keine Karte aufzudecken.
 flohcati-why-not-row-empty = Die Reihe ist leer: Decke zuerst eine Karte auf.
 flohcati-why-not-not-in-row = { $card } liegt nicht in der Reihe.
-flohcati-why-not-not-in-hand = { $card } hast du nicht auf der Hand.
+flohcati-why-not-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 flohcati-why-not-no-demand = Von dir wird gerade keine Karte gefordert.
 flohcati-why-not-no-seat = Sitz { $value } gibt es an einem Tisch mit { $count } Sitzen nicht; sie zählen ab 0.
 flohcati-why-not-own-hand = Das ist deine eigene Hand: Wähle jemand anderen.

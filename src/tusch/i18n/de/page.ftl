@@ -3,8 +3,8 @@
 ## Home
 
 page-tagline = Zwei kleine Kartenspiele von Reiner Knizia, für einen Abend oder für hundert.
-page-about-figaro = Streiche bei Hofe: Lege deine Karten vor die anderen, und lass sie dafür geradestehen. 3 bis 6 Personen, eine halbe Stunde.
-page-about-flohcati = Ein Flohzirkus: noch eine Karte aufdecken oder nehmen, was da liegt? 2 bis 5 Personen, eine Viertelstunde.
+page-about-figaro = Streiche bei Hofe: Schieb deine Karten den anderen zu, und lass sie dafür geradestehen. 3 bis 6 Personen ab 8 Jahren, eine halbe Stunde.
+page-about-flohcati = Ein Flohzirkus: noch eine Karte aufdecken oder nehmen, was da liegt? 2 bis 5 Personen ab 7 Jahren, eine Viertelstunde.
 page-play-now = Jetzt spielen
 page-friends = Mit Freunden
 page-learn = Lernen
@@ -123,10 +123,14 @@ page-figaro-piece = Ein Wegstück der Länge { $length }
 # What a screen reader says about a seat; $stack and $road are rough sizes in words.
 page-figaro-seat = Auslage: { $display }. Stapel: { $stack }. Weg: { $road }.
 page-figaro-choose-card = Wähle zuerst eine Karte von deiner Hand.
-page-rough-none = keiner
-page-rough-small = klein
-page-rough-middling = mittel
-page-rough-large = groß
+page-stack-none = keiner
+page-stack-small = klein
+page-stack-middling = mittelgroß
+page-stack-large = groß
+page-road-none = keiner
+page-road-small = kurz
+page-road-middling = mittellang
+page-road-large = lang
 page-do-figaro-play = Du bist am Zug: Wähle eine Karte, dann eine Auslage.
 page-do-figaro-exchange = Ein Wegstück tauschen?
 page-total-figaro = Weg { $total }
@@ -258,6 +262,7 @@ page-about-fair = Die Karten jedes Spiels stehen vor der ersten Karte fest, und 
 page-about-privacy = Kein Konto, kein Tracking: Ein Cookie merkt sich deinen Sitz, sonst wird nichts über dich gespeichert.
 page-about-licences = Lizenzen der Software auf dieser Seite
 page-ruling = Warum ist das so?
+page-rules-note = In dieser Ausgabe: { $text }
 page-examples = Durchgerechnete Beispiele
 
 ## Replay

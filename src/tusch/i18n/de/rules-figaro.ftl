@@ -4,7 +4,7 @@
 
 rules-figaro-heading-material = Material
 
-rule-F1 = Figaro ist ein Spiel für 3 bis 6 Personen.
+rule-F1 = Figaro ist ein Spiel für 3 bis 6 Personen ab 8 Jahren.
 rule-F2 =
     Es gibt 60 Karten. Jede der fünf Farben (Rot fürs Kämpfen, Gelb fürs Kochen, Grün fürs
     Musizieren, Blau fürs Zaubern, Lila fürs Malen) hat zehn davon: drei mit dem Wert 1, sechs mit
@@ -70,6 +70,11 @@ rule-F12 =
     Eine Farbkarte legst du offen in eine Auslage, in eine fremde oder in deine eigene. Sie passt,
     wenn diese Farbe dort schon liegt; sie passt auch, wenn dort noch keine Farbe liegt, solange
     diese Farbe in keiner anderen Auslage liegt.
+ruling-F12 =
+    Nur der niederländische Text sagt, dass die erste Karte nach dem Nehmen vor jemand anderen
+    kommt, und nur nach einem Wert von 6 oder mehr. Mit der Option gilt das bei uns nach jedem
+    Nehmen, damit ihr euch nur eine Regel merken müsst. Ein Ringelreihen kann nur vor dir selbst
+    liegen (F15), also bleibt er erlaubt.
 rule-F13 =
     Deshalb liegen in einer Auslage nie zwei Farben, und keine Farbe liegt je in zwei Auslagen.
 rule-F14 =
@@ -85,7 +90,8 @@ ruling-F15 =
     dagegen, also ist er erlaubt: Der Ringelreihen wandert dann ganz allein weiter.
 rule-F16 =
     Eine Auslage nur aus Jokern und Ringelreihen hat noch keine Farbe. Zu sechst können alle fünf
-    Farben vor den anderen liegen; dann passt in die sechste Auslage keine Farbkarte.
+    Farben vor den anderen liegen; dann passt in die sechste Auslage keine Farbkarte, ein Joker aber
+    immer noch.
 
 ## Collecting
 
@@ -250,29 +256,33 @@ option-show_lengths-on = Der Tisch zeigt die Länge jedes Weges als Zahl.
 
 ## Editions
 
-edition-davinci = Die Regeln von 2006 auf Englisch, Französisch und Italienisch.
+edition-davinci = Die Regeln auf Englisch, Französisch und Italienisch.
+edition-davinci-name = daVinci 2006
 edition-aid =
-    Eine französische Spielhilfe: andere Karten zu dritt, alle mit den wenigsten Karten bleiben
-    verschont, gleich große Stapel kommen in umgekehrter Reihenfolge, und der Tausch ist Pflicht.
+    Andere Karten zu dritt; alle mit den wenigsten Karten bleiben verschont; gleich große Stapel
+    kommen in umgekehrter Reihenfolge; der Tausch ist Pflicht.
+edition-aid-name = Französische Spielhilfe
 edition-dutch =
-    Die niederländischen Regeln: Der Tausch darf abgelehnt werden, freiwillig genommene Karten
-    kommen auf die Hand, und nach dem Nehmen kommt die nächste Karte vor jemand anderen.
+    Der Tausch darf abgelehnt werden; freiwillig genommene Karten kommen auf die Hand; nach dem
+    Nehmen kommt die nächste Karte vor jemand anderen.
+edition-dutch-name = Niederländische Regeln
 
 ## Worked examples
 
 example-figaro-1 =
-    Zu fünft; Sitz 2 hat den König, die Stapel der Sitze 0 bis 4 haben 7, 7, 0, 12 und 7 Karten,
-    und die Stücke sind 14, 11, 6 und 3 lang. Sitz 3 nimmt die 14. Vom König aus folgen im
-    Uhrzeigersinn die gleich großen Stapel: Sitz 4 nimmt die 11, Sitz 0 die 6 und Sitz 1 die 3.
-    Sitz 2 hat keine Karten und nimmt nichts (F23, F24).
+    Zu fünft, im Uhrzeigersinn: Anna, Ben, Clara, David und Eva. Clara hat den König. Ihre Stapel
+    haben 7, 7, 0, 12 und 7 Karten, und die Wegstücke sind 14, 11, 6 und 3 lang. David nimmt die 14.
+    Dann folgen vom König aus im Uhrzeigersinn die gleich großen Stapel: Eva nimmt die 11, Anna die
+    6 und Ben die 3. Clara hat keine Karten und nimmt nichts (F23, F24).
 example-figaro-2 =
-    Zu viert, dritte Runde; Sitz 0 hat den König, die Stapel haben 9, 4, 8 und 4 Karten, und die
-    Stücke sind 10, 7 und 5 lang. Die Sitze 1 und 3 haben die wenigsten Karten; Sitz 1 ist näher am
-    König und tauscht seine 12 gegen die 5 (F26). Von den Stücken 12, 10 und 7 nimmt Sitz 0 die 12,
-    Sitz 2 die 10 und Sitz 1 die 7; Sitz 3 nimmt nichts. Der Weg von Sitz 1 ist um 5 und 7 länger
-    geworden (F28).
+    Zu viert, dritte Runde. Anna hat den König; die Stapel von Anna, Ben, Clara und David haben 9,
+    4, 8 und 4 Karten, und die Wegstücke sind 10, 7 und 5 lang. Ben und David haben die wenigsten
+    Karten. Vom König aus kommt Ben im Uhrzeigersinn zuerst und tauscht eine 12 gegen die 5 (F26).
+    Nun gibt es die Stücke 12, 10 und 7: Anna nimmt die 12, Clara die 10 und Ben die 7; David nimmt
+    nichts. Bens Weg ist um 5 und 7 länger geworden (F28).
 example-figaro-3 =
-    Zu viert. Vor Sitz 0 liegen Rot 2 und Joker 1, vor Sitz 1 nichts, vor Sitz 2 ein Ringelreihen
-    und Joker 2, vor Sitz 3 blaue Karten im Wert von 5. Rot passt nur vor Sitz 0, Blau nur vor
-    Sitz 3, Grün vor Sitz 1 oder 2, ein Joker überall (F12, F14, F16). Legt jemand Joker 1 vor
-    Sitz 3, muss Sitz 3 nehmen (F17). Einen Ringelreihen legt man nur vor sich selbst (F15).
+    Zu viert. Vor Anna liegen eine rote 2 und ein Joker 1, vor Ben nichts, vor Clara ein
+    Ringelreihen und ein Joker 2, vor David blaue Karten im Wert von 5. Rot passt nur vor Anna, Blau
+    nur vor David, Grün vor Ben oder Clara, ein Joker überall (F12, F14, F16). Legt jemand einen
+    Joker 1 vor David, muss David alles nehmen (F17). Einen Ringelreihen legst du nur vor dich
+    selbst (F15).

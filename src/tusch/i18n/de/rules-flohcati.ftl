@@ -5,13 +5,16 @@
 rules-flohcati-heading-material = Material
 
 rule-Z1 =
-    Zirkus Flohcati ist ein Spiel für 3 bis 5 Personen. Spätere Ausgaben drucken dieselben Regeln
-    für 2 bis 5, deshalb könnt ihr hier auch zu zweit spielen.
+    Zirkus Flohcati ist ein Spiel für 3 bis 5 Personen ab 7 Jahren. Spätere Ausgaben drucken
+    dieselben Regeln für 2 bis 5, deshalb könnt ihr hier auch zu zweit spielen.
 rule-Z2 =
     Es gibt 89 Karten. Zehn Attraktionen (Direktor, Clown, Jongleur, Kanone, Messerwerfer,
     Entfesselungskünstler, Trapezkünstler, Feuerspucker, Kraftmensch und Seiltänzer) haben je acht
     Karten mit den Werten 0 bis 7. Dazu kommen neun Aktionskarten: dreimal „Fordern“, dreimal
     „Ziehen“ und dreimal „Fanfare“.
+ruling-Z2 =
+    Der Text nennt neun Aktionskarten von drei Arten, aber nicht, wie viele von jeder. Spätere
+    Ausgaben haben drei von jeder Art, und wir auch.
 rule-Z3 =
     Alle Karten werden zu einem verdeckten Nachziehstapel gemischt. Noch hat niemand Karten auf der
     Hand, und es gibt keine Reihe. Wer beginnt, bestimmt der Zufall, wenn sich der Tisch nicht
@@ -64,6 +67,10 @@ ruling-Z9 =
 rule-Z10 =
     Ziehen: Wähle jemanden, der Karten hat, und ziehe zufällig eine davon. Zeige sie allen und
     behalte sie. Hat niemand sonst eine Karte, geschieht nichts.
+ruling-Z10 =
+    Der Text sagt nur, dass aus einer leeren Hand nichts zu ziehen ist. Sie zu wählen würde die
+    Karte verschwenden; deshalb kannst du hier nur jemanden mit Karten wählen, wie beim Fordern
+    (Z9).
 rule-Z11 =
     Fanfare: Eine Karte nach der anderen wird aufgedeckt und kommt in die Reihe, bis eine
     Attraktion erscheint, die schon dort liegt. Diese doppelte Karte wird abgelegt, und dann nimmst
@@ -118,9 +125,10 @@ rule-Z15 =
     ob mit einer genommenen Karte, einem Tusch, einer Aktion, Trios oder der Galavorstellung. Dann
     ist das Spiel zu Ende. Die Ausnahme ist eine Fanfare, die keine doppelte Karte findet (Z11).
 rule-Z16 =
-    Für jede Attraktion auf deiner Hand bekommst du den höchsten Wert als Punkte. Jedes Trio, das
-    du ausgelegt hast, bringt 10 Punkte, die eröffnete Galavorstellung bringt 10. Niedrigere Karten
-    einer Attraktion und Trios, die du auf der Hand behalten hast, bringen nichts extra.
+    Für jede Attraktion auf deiner Hand bekommst du den höchsten Wert als Punkte. Jedes Trio, das du
+    ausgelegt hast, bringt 10 Punkte, und 10 bekommt, wer die Galavorstellung eröffnet hat; wer sie
+    auch hätte eröffnen können, geht leer aus. Niedrigere Karten einer Attraktion und Trios, die du
+    auf der Hand behalten hast, bringen nichts extra.
 rule-Z17 = Die höchste Summe gewinnt. Bei gleicher Summe wird der Sieg geteilt.
 ruling-Z17 =
     Der Text entscheidet einen Gleichstand nicht. Den Sieg zu teilen fügt ihm nichts hinzu; wer
@@ -146,7 +154,8 @@ option-ties-trios-gala-card =
 
 ## Editions
 
-edition-amigo = Die Regeln von 1998, und wie in späteren Ausgaben auch zu zweit.
+edition-amigo = Die gedruckten Regeln, und wie in späteren Ausgaben auch zu zweit.
+edition-amigo-name = Amigo 1998
 
 ## Worked examples
 

@@ -14,7 +14,7 @@ store-broken = { $file } kann nicht benutzt werden: { $reason }.
 store-closed = Der Server fährt gerade herunter.
 store-exists = { $file } gibt es schon; die Datei wird nicht überschrieben.
 
-## What a table does not allow. Seats count from 0.
+## What a table does not allow
 
 server-not-now =
     { $status ->
@@ -23,11 +23,11 @@ server-not-now =
        *[over] Das Spiel ist zu Ende.
     }
 server-host-only = Das kann nur der Host des Tisches.
-server-not-your-seat = Sitz { $number } gehört nicht dir.
-server-no-seat = Sitz { $number } gibt es an diesem Tisch nicht.
-server-seat-taken = Sitz { $number } ist besetzt.
-server-seat-empty = Auf Sitz { $number } sitzt niemand.
-server-no-person = Niemand an diesem Tisch hat die Nummer { $number }.
+server-not-your-seat = Dieser Platz gehört nicht dir.
+server-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+server-seat-taken = Dieser Platz ist schon besetzt.
+server-seat-empty = Auf diesem Platz sitzt niemand.
+server-no-person = Diese Person ist nicht an diesem Tisch.
 server-not-here = Du bist nicht an diesem Tisch.
 server-not-away = Für dich springt kein Bot ein, oder die Zeit für diesen Spielzug ist abgelaufen.
 server-players-only = Das kann nur, wer in diesem Spiel mitspielt.
@@ -38,7 +38,7 @@ server-no-action = Das ist keine Handlung dieses Spiels.
 server-code = Dieser Code ist ungültig oder gilt nicht mehr.
 server-chat-empty = Da steht nichts, was sich sagen ließe.
 server-chat-full = Du hast an diesem Tisch genug gesagt: { $allowed } Zeilen.
-server-reaction = Diese Reaktion gibt es nicht; es gibt { $allowed }.
+server-reaction = Diese Reaktion gibt es nicht.
 server-rematch-made = Für ein weiteres Spiel gibt es schon einen Tisch: { $code }.
 server-undo-nothing = Es gibt nichts zurückzunehmen.
 server-undo-asked = Der Tisch wurde schon gefragt.

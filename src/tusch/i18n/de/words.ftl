@@ -10,9 +10,9 @@ list = { $first } und { $last }
 list-apart = { "; " }
 card-times = { $count } × { $name }
 
-## Seats. They count from 0, as in records.
+## Seats. People count them from 1.
 
-seat-name = Sitz { $number }
+seat-name = Platz { $number }
 # In a list after a colon: "Anna and you".
 seat-listed =
     { $seat-is ->
@@ -28,7 +28,7 @@ seat-amount =
 
 ## The rules of every game
 
-rules-edition = Ausgabe { $name }. { $about }
+rules-edition = Ausgabe: { $name }. { $about }
 # What a chosen option changes about a clause.
 rules-note = Hier geändert ({ $option }={ $value }): { $text }
 rules-editions = Ausgaben

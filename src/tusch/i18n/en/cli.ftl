@@ -236,7 +236,9 @@ cli-replay-game =
 ## Play: beginning and end
 
 cli-play-begin =
-    { $game } ({ $edition }), { $players } players, seed { $seed }. You sit on seat { $number }. Type ? to see what you can type.
+    { $game } ({ $edition }), { $players } players, seed { $seed }. In moves you are number { $number }. Type ? to see what you can type.
+cli-play-with = You play against { $others }.
+cli-play-bot = { $name } ({ $level })
 cli-play-loaded =
     { $moves ->
         [one] The saved game goes on after { $moves } move. Since you acted last:
@@ -249,7 +251,7 @@ cli-play-no-terminal =
       tusch play { $name } < FILE    play with the lines of a file
       tusch simulate { $name }       let bots play each other
       tusch rules { $name }          read the rules
-cli-play-name = player
+cli-play-name = Player
 cli-play-score = The score:
 cli-play-place =
     { $seat-is ->
@@ -276,7 +278,7 @@ cli-play-turn = It is your turn.
 cli-play-still = It is still your turn.
 cli-play-asked = You are asked.
 cli-play-may = You may:
-cli-play-choice = { $number }. { $text }: { $move }
+cli-play-choice = { $number }. { $text } [{ $move }]
 cli-play-prompt =
     { $count ->
         [one] Your move (Enter, or ? for help):
@@ -323,8 +325,8 @@ cli-figaro-pieces =
     }
 cli-figaro-seat =
     { $seat-is ->
-        [you] Seat { $number }, you: { $display }; { $stack }; { $road }; { $held } in hand.
-       *[other] Seat { $number }, { $seat }: { $display }; { $stack }; { $road }; { $held } in hand.
+        [you] [{ $number }] You: { $display }; { $stack }; { $road }; { $held } in hand.
+       *[other] [{ $number }] { $seat }: { $display }; { $stack }; { $road }; { $held } in hand.
     }
 cli-figaro-display = { $shown } in the display, worth { $worth }
 cli-figaro-display-empty = nothing in the display
@@ -354,8 +356,8 @@ cli-flohcati-row = The row: { $shown }.
 cli-flohcati-row-empty = The row is empty.
 cli-flohcati-seat =
     { $seat-is ->
-        [you] Seat { $number }, you: { $held } in hand; { $laid }.
-       *[other] Seat { $number }, { $seat }: { $held } in hand; { $laid }.
+        [you] [{ $number }] You: { $held } in hand; { $laid }.
+       *[other] [{ $number }] { $seat }: { $held } in hand; { $laid }.
     }
 cli-flohcati-trios =
     { $count ->

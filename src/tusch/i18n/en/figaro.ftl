@@ -165,13 +165,13 @@ figaro-why-piece =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Round { $round }: with { $count } card you are number { $place } and take the road piece of length { $length }.
-               *[other] Round { $round }: with { $count } cards you are number { $place } and take the road piece of length { $length }.
+                [one] Round { $round }: { $count } card in your stack, so you take the road piece of length { $length }.
+               *[other] Round { $round }: { $count } cards in your stack, so you take the road piece of length { $length }.
             }
        *[other]
             { $count ->
-                [one] Round { $round }: with { $count } card { $seat } is number { $place } and takes the road piece of length { $length }.
-               *[other] Round { $round }: with { $count } cards { $seat } is number { $place } and takes the road piece of length { $length }.
+                [one] Round { $round }: { $count } card in { $seat }’s stack, so { $seat } takes the road piece of length { $length }.
+               *[other] Round { $round }: { $count } cards in { $seat }’s stack, so { $seat } takes the road piece of length { $length }.
             }
     }
 figaro-why-no-piece-empty =
@@ -183,13 +183,13 @@ figaro-why-no-piece-last =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Round { $round }: with { $count } card you are the last, and the last takes no road piece.
-               *[other] Round { $round }: with { $count } cards you are the last, and the last takes no road piece.
+                [one] Round { $round }: with { $count } card you come last in the order and are spared a road piece.
+               *[other] Round { $round }: with { $count } cards you come last in the order and are spared a road piece.
             }
        *[other]
             { $count ->
-                [one] Round { $round }: with { $count } card { $seat } is the last, and the last takes no road piece.
-               *[other] Round { $round }: with { $count } cards { $seat } is the last, and the last takes no road piece.
+                [one] Round { $round }: with { $count } card { $seat } comes last in the order and is spared a road piece.
+               *[other] Round { $round }: with { $count } cards { $seat } comes last in the order and is spared a road piece.
             }
     }
 figaro-why-no-piece-fewest =

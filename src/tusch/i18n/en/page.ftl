@@ -3,8 +3,8 @@
 ## Home
 
 page-tagline = Two small card games by Reiner Knizia, for one evening or a hundred.
-page-about-figaro = Mischief at court: play your cards before the others, and let them take the blame. 3 to 6 players, half an hour.
-page-about-flohcati = A flea circus: flip one more card, or take what you have? 2 to 5 players, a quarter of an hour.
+page-about-figaro = Mischief at court: land your cards in front of the others, and let them take the blame. 3 to 6 players from age 8, half an hour.
+page-about-flohcati = A flea circus: flip one more card, or take what you have? 2 to 5 players from age 7, a quarter of an hour.
 page-play-now = Play now
 page-friends = With friends
 page-learn = Learn it
@@ -123,10 +123,14 @@ page-figaro-piece = A road piece of length { $length }
 # What a screen reader says about a seat; $stack and $road are rough sizes in words.
 page-figaro-seat = Display: { $display }. Stack: { $stack }. Road: { $road }.
 page-figaro-choose-card = First choose a card of your hand.
-page-rough-none = none
-page-rough-small = small
-page-rough-middling = middling
-page-rough-large = large
+page-stack-none = none
+page-stack-small = small
+page-stack-middling = medium
+page-stack-large = large
+page-road-none = none
+page-road-small = short
+page-road-middling = medium
+page-road-large = long
 page-do-figaro-play = Your turn: choose a card, then a display.
 page-do-figaro-exchange = Exchange a road piece?
 page-total-figaro = Road { $total }
@@ -258,6 +262,7 @@ page-about-fair = Every deal is fixed before the first card, and can be checked 
 page-about-privacy = No account, no tracking: a cookie remembers your seat, and nothing else is kept about you.
 page-about-licences = Licences of the software in this page
 page-ruling = Why is it so?
+page-rules-note = In this edition: { $text }
 page-examples = Worked examples
 
 ## Replay

@@ -4,7 +4,7 @@
 
 rules-figaro-heading-material = Material
 
-rule-F1 = Figaro is for 3 to 6 players.
+rule-F1 = Figaro is for 3 to 6 players from age 8.
 rule-F2 =
     There are 60 cards. Each of the five colours (red for fighting, yellow for cooking, green for
     music, blue for magic, purple for painting) has ten of them: three worth 1, six worth 2, and a
@@ -66,6 +66,11 @@ rule-F12 =
     A colour card is put face up into a display, anybody's or your own. It fits if the display
     shows this colour already; it also fits if the display shows no colour yet, as long as no
     other display shows this one.
+ruling-F12 =
+    Only the Dutch text says that the first card after collecting goes in front of another player,
+    and only after a display worth 6 or more. Where the option asks for it, we apply it after every
+    take, so that there is one rule to remember. A ring can lie only in front of yourself (F15), so
+    it stays allowed.
 rule-F13 =
     Therefore no display ever shows two colours, and no colour ever lies in two displays.
 rule-F14 =
@@ -80,8 +85,9 @@ ruling-F15 =
     The rules do not mention a ring on an empty table. Nothing in them speaks against it, so it is
     allowed: the ring simply moves on by itself.
 rule-F16 =
-    A display of nothing but jesters and rings has no colour yet. With six players, all five
-    colours may lie before the others; then the sixth display takes no colour card.
+    A display of nothing but jesters and rings has no colour yet. With six players, all five colours
+    may lie in front of the others; then the sixth display takes no colour card, but jesters still
+    fit.
 
 ## Collecting
 
@@ -235,29 +241,33 @@ option-show_lengths-on = The table shows the length of each road as a number.
 
 ## Editions
 
-edition-davinci = The rules of 2006 in English, French and Italian.
+edition-davinci = The rules in English, French and Italian.
+edition-davinci-name = daVinci 2006
 edition-aid =
-    A French player aid: another deck for three players, everybody with the fewest cards goes
-    free, equal stacks are ordered the other way round, and the exchange is compulsory.
+    Other cards with three players; everybody with the fewest cards goes free; equal stacks come in
+    the opposite order; the exchange is compulsory.
+edition-aid-name = French player aid
 edition-dutch =
-    The Dutch rules: the exchange may be declined, a table taken by choice goes into the hand, and
-    after collecting the next card goes before another player.
+    The exchange may be declined; cards taken by choice go into the hand; after collecting, the next
+    card goes in front of another player.
+edition-dutch-name = Dutch rules
 
 ## Worked examples
 
 example-figaro-1 =
-    Five players; seat 2 holds the King, the stacks of seats 0 to 4 have 7, 7, 0, 12 and 7 cards,
-    and the pieces are 14, 11, 6 and 3 long. Seat 3 takes the 14. Clockwise from the King, the
-    equal stacks follow: seat 4 takes the 11, seat 0 the 6 and seat 1 the 3. Seat 2 has no cards
-    and takes nothing (F23, F24).
+    Five players sit clockwise: Anna, Ben, Clara, David and Eva. Clara holds the King. Their stacks
+    have 7, 7, 0, 12 and 7 cards, and the road pieces are 14, 11, 6 and 3 long. David takes the 14.
+    Then the equal stacks follow, clockwise from the King: Eva takes the 11, Anna the 6 and Ben the
+    3. Clara has no cards and takes nothing (F23, F24).
 example-figaro-2 =
-    Four players, third round; seat 0 holds the King, the stacks have 9, 4, 8 and 4 cards, and the
-    pieces are 10, 7 and 5 long. Seats 1 and 3 share the fewest cards; seat 1 is nearer to the
-    King and exchanges its 12 for the 5 (F26). Of the pieces 12, 10 and 7 seat 0 takes the 12,
-    seat 2 the 10 and seat 1 the 7; seat 3 takes nothing. Seat 1 has added 5 and 7 to its road
-    (F28).
+    Four players, third round. Anna holds the King; Anna, Ben, Clara and David have stacks of 9, 4,
+    8 and 4 cards, and the road pieces are 10, 7 and 5 long. Ben and David share the fewest cards.
+    Ben is the first of them clockwise from the King, and exchanges a 12 for the 5 (F26). Now the
+    pieces are 12, 10 and 7: Anna takes the 12, Clara the 10 and Ben the 7, and David takes nothing.
+    Ben’s road has grown by 5 and 7 (F28).
 example-figaro-3 =
-    Four players. Before seat 0 lie a red 2 and a jester 1, before seat 1 nothing, before seat 2 a
-    ring and a jester 2, before seat 3 blue cards worth 5. Red fits before seat 0 only, blue
-    before seat 3 only, green before seat 1 or 2, a jester before anybody (F12, F14, F16). A jester
-    1 before seat 3 makes seat 3 collect (F17). A ring goes before its player only (F15).
+    Four players. In front of Anna lie a red 2 and a jester 1, in front of Ben nothing, in front of
+    Clara a ring and a jester 2, in front of David blue cards worth 5. A red card fits only with
+    Anna, a blue one only with David, a green one with Ben or Clara, and a jester with anybody (F12,
+    F14, F16). A jester 1 in front of David makes David collect (F17). A ring always goes in front
+    of whoever plays it (F15).

@@ -5,12 +5,15 @@
 rules-flohcati-heading-material = Material
 
 rule-Z1 =
-    Zirkus Flohcati is for 3 to 5 players. Later editions print the same rules for 2 to 5, so here
-    two may play as well.
+    Zirkus Flohcati is for 3 to 5 players from age 7. Later editions print the same rules for 2 to
+    5, so here two may play as well.
 rule-Z2 =
     There are 89 cards. Ten attractions (ringmaster, clown, juggler, cannon, knife thrower, escape
     artist, trapeze, fire-eater, strongman and tightrope) have eight cards each, with the values 0
     to 7. Nine action cards come on top: three demands, three steals and three fanfares.
+ruling-Z2 =
+    The text counts nine action cards of three kinds, but not how many there are of each. Later
+    editions have three of each, and so do we.
 rule-Z3 =
     All cards are shuffled into one deck, face down. Nobody has a hand yet, and there is no row.
     Chance names the player who begins, unless the table has agreed on one. Then turns go
@@ -61,6 +64,9 @@ ruling-Z9 =
 rule-Z10 =
     Steal: choose an opponent who has cards, and draw one of them at random. Show it to everybody
     and keep it. If no opponent has a card, nothing happens.
+ruling-Z10 =
+    The text only says that an empty hand has nothing to steal. Choosing one would waste the card,
+    so here only opponents with cards can be chosen, as for a demand (Z9).
 rule-Z11 =
     Fanfare: one card after the other is flipped and joins the row, until an attraction turns up
     that is there already. This double is discarded, and then you take any card of the row. If
@@ -111,9 +117,9 @@ rule-Z15 =
     take, a bust, an action, trios or the gala. Then the game is over. A fanfare that finds no
     double is the exception (Z11).
 rule-Z16 =
-    For each attraction in your hand you score the highest value. Each trio that you laid scores
-    10, and opening the gala scores 10. Lower cards of an attraction and trios kept in hand score
-    nothing extra.
+    For each attraction in your hand you score the highest value. Each trio that you laid scores 10,
+    and whoever opened the gala scores 10; those who could have opened it, too, get nothing for
+    that. Lower cards of an attraction and trios kept in hand score nothing extra.
 rule-Z17 = The highest total wins. Players with equal totals share the win.
 ruling-Z17 =
     The text does not break ties. Sharing the win adds nothing to it; an option breaks ties for
@@ -137,7 +143,8 @@ option-ties-trios-gala-card =
 
 ## Editions
 
-edition-amigo = The rules of 1998, and two players as in later editions.
+edition-amigo = The printed rules, and two players as in later editions.
+edition-amigo-name = Amigo 1998
 
 ## Worked examples
 

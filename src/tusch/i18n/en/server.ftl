@@ -14,7 +14,7 @@ store-broken = { $file } cannot be used: { $reason }.
 store-closed = The server is shutting down.
 store-exists = { $file } is there already; it is not overwritten.
 
-## What a table does not allow. Seats count from 0.
+## What a table does not allow
 
 server-not-now =
     { $status ->
@@ -23,11 +23,11 @@ server-not-now =
        *[over] The game is over.
     }
 server-host-only = Only the host of the table can do that.
-server-not-your-seat = Seat { $number } is not yours.
-server-no-seat = There is no seat { $number } at this table.
-server-seat-taken = Seat { $number } is taken.
-server-seat-empty = Nobody sits on seat { $number }.
-server-no-person = There is nobody with the number { $number } at this table.
+server-not-your-seat = That seat is not yours.
+server-no-seat = There is no such seat at this table.
+server-seat-taken = That seat is taken.
+server-seat-empty = That seat is empty.
+server-no-person = That person is not at this table.
 server-not-here = You are not at this table.
 server-not-away = No bot stands in for you, or the time for this move has run out.
 server-players-only = Only the players of this game can do that.
@@ -38,7 +38,7 @@ server-no-action = This is not an action of this game.
 server-code = This code is not valid, or no longer.
 server-chat-empty = There is nothing to say.
 server-chat-full = You have said enough at this table: { $allowed } lines.
-server-reaction = There is no such reaction; there are { $allowed }.
+server-reaction = There is no such reaction.
 server-rematch-made = There is a table for another game: { $code }.
 server-undo-nothing = There is nothing to take back.
 server-undo-asked = The table was asked already.

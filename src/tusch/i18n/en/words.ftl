@@ -10,7 +10,7 @@ list = { $first } and { $last }
 list-apart = { "; " }
 card-times = { $count } × { $name }
 
-## Seats. They count from 0, as in records.
+## Seats. People count them from 1.
 
 seat-name = Seat { $number }
 # In a list after a colon: "Anna and you".
@@ -28,7 +28,7 @@ seat-amount =
 
 ## The rules of every game
 
-rules-edition = Edition { $name }. { $about }
+rules-edition = Edition: { $name }. { $about }
 # What a chosen option changes about a clause.
 rules-note = Changed here ({ $option }={ $value }): { $text }
 rules-editions = Editions

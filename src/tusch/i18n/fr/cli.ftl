@@ -252,7 +252,9 @@ cli-replay-game =
 ## Play: beginning and end
 
 cli-play-begin =
-    { $game } ({ $edition }), { $players } joueurs, graine { $seed }. Vous êtes au siège { $number }. Tapez ? pour voir ce que vous pouvez taper.
+    { $game } ({ $edition }), { $players } joueurs, graine { $seed }. Dans les coups, vous êtes le numéro { $number }. Tapez ? pour voir ce que vous pouvez taper.
+cli-play-with = Vous jouez contre { $others }.
+cli-play-bot = { $name } ({ $level })
 cli-play-loaded =
     { $moves ->
         [one] La partie sauvegardée reprend après { $moves } coup. Depuis votre dernière action :
@@ -265,7 +267,7 @@ cli-play-no-terminal =
       tusch play { $name } < FILE    jouer avec les lignes d’un fichier
       tusch simulate { $name }       faire jouer des bots entre eux
       tusch rules { $name }          lire les règles
-cli-play-name = joueur
+cli-play-name = Joueur
 cli-play-score = Le décompte :
 cli-play-place =
     { $seat-is ->
@@ -339,8 +341,8 @@ cli-figaro-pieces =
     }
 cli-figaro-seat =
     { $seat-is ->
-        [you] Siège { $number }, vous : { $display } ; { $stack } ; { $road } ; { $held } en main.
-       *[other] Siège { $number }, { $seat } : { $display } ; { $stack } ; { $road } ; { $held } en main.
+        [you] [{ $number }] Vous : { $display } ; { $stack } ; { $road } ; { $held } en main.
+       *[other] [{ $number }] { $seat } : { $display } ; { $stack } ; { $road } ; { $held } en main.
     }
 cli-figaro-display = { $shown } dans l’étalage, valeur { $worth }
 cli-figaro-display-empty = rien dans l’étalage
@@ -370,8 +372,8 @@ cli-flohcati-row = La rangée : { $shown }.
 cli-flohcati-row-empty = La rangée est vide.
 cli-flohcati-seat =
     { $seat-is ->
-        [you] Siège { $number }, vous : { $held } en main ; { $laid }.
-       *[other] Siège { $number }, { $seat } : { $held } en main ; { $laid }.
+        [you] [{ $number }] Vous : { $held } en main ; { $laid }.
+       *[other] [{ $number }] { $seat } : { $held } en main ; { $laid }.
     }
 cli-flohcati-trios =
     { $count ->

@@ -167,13 +167,13 @@ figaro-why-piece =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Manche { $round } : avec { $count } carte, vous êtes en position { $place } et prenez le tronçon de longueur { $length }.
-               *[other] Manche { $round } : avec { $count } cartes, vous êtes en position { $place } et prenez le tronçon de longueur { $length }.
+                [one] Manche { $round } : { $count } carte dans votre pile, donc vous prenez le tronçon de longueur { $length }.
+               *[other] Manche { $round } : { $count } cartes dans votre pile, donc vous prenez le tronçon de longueur { $length }.
             }
        *[other]
             { $count ->
-                [one] Manche { $round } : avec { $count } carte, { $seat } est en position { $place } et prend le tronçon de longueur { $length }.
-               *[other] Manche { $round } : avec { $count } cartes, { $seat } est en position { $place } et prend le tronçon de longueur { $length }.
+                [one] Manche { $round } : { $count } carte dans la pile de { $seat }, d’où le tronçon de longueur { $length }.
+               *[other] Manche { $round } : { $count } cartes dans la pile de { $seat }, d’où le tronçon de longueur { $length }.
             }
     }
 figaro-why-no-piece-empty =
@@ -185,13 +185,13 @@ figaro-why-no-piece-last =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Manche { $round } : avec { $count } carte, vous fermez la marche, et qui ferme la marche ne prend pas de tronçon.
-               *[other] Manche { $round } : avec { $count } cartes, vous fermez la marche, et qui ferme la marche ne prend pas de tronçon.
+                [one] Manche { $round } : avec { $count } carte, votre pile vient en dernier, et vous ne prenez pas de tronçon.
+               *[other] Manche { $round } : avec { $count } cartes, votre pile vient en dernier, et vous ne prenez pas de tronçon.
             }
        *[other]
             { $count ->
-                [one] Manche { $round } : avec { $count } carte, { $seat } ferme la marche, et qui ferme la marche ne prend pas de tronçon.
-               *[other] Manche { $round } : avec { $count } cartes, { $seat } ferme la marche, et qui ferme la marche ne prend pas de tronçon.
+                [one] Manche { $round } : avec { $count } carte, la pile de { $seat } vient en dernier : pas de tronçon.
+               *[other] Manche { $round } : avec { $count } cartes, la pile de { $seat } vient en dernier : pas de tronçon.
             }
     }
 figaro-why-no-piece-fewest =

@@ -3,8 +3,8 @@
 ## Home
 
 page-tagline = Deux petits jeux de cartes de Reiner Knizia, pour un soir ou pour cent.
-page-about-figaro = Bêtises à la cour : jouez vos cartes devant les autres, et faites-leur porter le chapeau. De 3 à 6 joueurs, une demi-heure.
-page-about-flohcati = Un cirque de puces : retourner encore une carte, ou prendre ce qu’il y a ? De 2 à 5 joueurs, un quart d’heure.
+page-about-figaro = Bêtises à la cour : posez vos cartes devant les autres, et faites-leur porter le chapeau. De 3 à 6 joueurs dès 8 ans, une demi-heure.
+page-about-flohcati = Un cirque de puces : piocher encore une carte, ou prendre ce qu’il y a ? De 2 à 5 joueurs dès 7 ans, un quart d’heure.
 page-play-now = Jouer tout de suite
 page-friends = Entre amis
 page-learn = Apprendre
@@ -123,11 +123,14 @@ page-figaro-piece = Un tronçon de route de longueur { $length }
 # What a screen reader says about a seat; $stack and $road are rough sizes in words.
 page-figaro-seat = Étalage : { $display }. Pile : { $stack }. Route : { $road }.
 page-figaro-choose-card = Choisissez d’abord une carte de votre main.
-# Feminine, as "pile" and "route" are.
-page-rough-none = aucune
-page-rough-small = petite
-page-rough-middling = moyenne
-page-rough-large = grande
+page-stack-none = aucune
+page-stack-small = petite
+page-stack-middling = moyenne
+page-stack-large = grande
+page-road-none = aucune
+page-road-small = courte
+page-road-middling = moyenne
+page-road-large = longue
 page-do-figaro-play = À vous : choisissez une carte, puis un étalage.
 page-do-figaro-exchange = Échanger un tronçon de route ?
 page-total-figaro = Route { $total }
@@ -259,6 +262,7 @@ page-about-fair = Chaque donne est fixée avant la première carte et peut être
 page-about-privacy = Pas de compte, pas de pistage : un cookie retient votre siège, et rien d’autre n’est gardé sur vous.
 page-about-licences = Licences des logiciels de cette page
 page-ruling = Pourquoi ce choix ?
+page-rules-note = Dans cette édition : { $text }
 page-examples = Exemples détaillés
 
 ## Replay

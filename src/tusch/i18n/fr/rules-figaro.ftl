@@ -4,7 +4,7 @@
 
 rules-figaro-heading-material = Matériel
 
-rule-F1 = Figaro est un jeu pour 3 à 6 joueurs.
+rule-F1 = Figaro se joue de 3 à 6, dès 8 ans.
 rule-F2 =
     Il y a 60 cartes. Chacune des cinq couleurs (rouge pour la bagarre, jaune pour la cuisine, vert
     pour la musique, bleu pour la magie, violet pour la peinture) en compte dix : trois de valeur 1,
@@ -67,6 +67,11 @@ rule-F12 =
     Une carte de couleur se pose face visible dans un étalage, celui de n’importe qui ou le vôtre.
     Elle y a sa place si l’étalage montre déjà cette couleur ; elle y a aussi sa place si l’étalage
     ne montre encore aucune couleur, pourvu qu’aucun autre étalage ne montre celle-ci.
+ruling-F12 =
+    Seul le texte néerlandais dit que la première carte après avoir ramassé va devant un autre
+    joueur, et seulement quand une valeur de 6 ou plus a été atteinte. Avec l’option, nous
+    l’appliquons chaque fois que l’on ramasse, pour qu’il n’y ait qu’une règle à retenir. Une ronde
+    ne peut se jouer que devant soi (F15) ; elle reste donc permise.
 rule-F13 =
     Un étalage ne montre donc jamais deux couleurs, et une couleur ne se trouve jamais dans deux
     étalages.
@@ -83,8 +88,8 @@ ruling-F15 =
     permis : la ronde passe simplement toute seule au voisin.
 rule-F16 =
     Un étalage fait uniquement de jongleurs et de rondes n’a pas encore de couleur. À six joueurs,
-    il se peut que les cinq couleurs soient posées devant les autres ; le sixième étalage ne reçoit
-    alors aucune carte de couleur.
+    il se peut que les cinq couleurs soient posées devant les autres ; le sixième étalage ne reçoit
+    alors aucune carte de couleur, mais toujours des jongleurs.
 
 ## Collecting
 
@@ -248,31 +253,33 @@ option-show_lengths-on = La table montre la longueur de chaque route en chiffres
 
 ## Editions
 
-edition-davinci = Les règles de 2006 en anglais, en français et en italien.
+edition-davinci = Les règles en anglais, en français et en italien.
+edition-davinci-name = daVinci 2006
 edition-aid =
-    Une aide de jeu française : un autre paquet à trois joueurs, tous ceux qui ont le moins de
-    cartes sont épargnés, les piles égales se rangent dans l’ordre inverse, et l’échange est
-    obligatoire.
+    D’autres cartes à trois joueurs ; tous ceux qui ont le moins de cartes sont épargnés ; les piles
+    égales se rangent dans l’ordre inverse ; l’échange est obligatoire.
+edition-aid-name = Aide de jeu française
 edition-dutch =
-    Les règles néerlandaises : l’échange peut être refusé, les cartes de la table prises par choix
-    vont dans la main, et après avoir ramassé, la prochaine carte va devant un autre joueur.
+    L’échange peut être refusé ; les cartes ramassées par choix vont dans la main ; après avoir
+    ramassé, la prochaine carte va devant un autre joueur.
+edition-dutch-name = Règle néerlandaise
 
 ## Worked examples
 
 example-figaro-1 =
-    Cinq joueurs ; le siège 2 a le Roi, les piles des sièges 0 à 4 ont 7, 7, 0, 12 et 7 cartes, et
-    les tronçons ont les longueurs 14, 11, 6 et 3. Le siège 3 prend le 14. Dans le sens horaire à
-    partir du Roi, les piles égales suivent : le siège 4 prend le 11, le siège 0 le 6 et le siège 1
-    le 3. Le siège 2 n’a pas de carte et ne prend rien (F23, F24).
+    Cinq joueurs, dans le sens horaire : Anna, Ben, Clara, David et Eva. Clara a le Roi. Leurs piles
+    ont 7, 7, 0, 12 et 7 cartes, et les tronçons ont les longueurs 14, 11, 6 et 3. David prend le
+    14. Puis viennent les piles égales, dans le sens horaire à partir du Roi : Eva prend le 11, Anna
+    le 6 et Ben le 3. Clara n’a pas de carte et ne prend rien (F23, F24).
 example-figaro-2 =
-    Quatre joueurs, troisième manche ; le siège 0 a le Roi, les piles ont 9, 4, 8 et 4 cartes, et
-    les tronçons ont les longueurs 10, 7 et 5. Les sièges 1 et 3 ont tous deux le moins de cartes ;
-    le siège 1 est plus près du Roi et échange son 12 contre le 5 (F26). Parmi les tronçons 12, 10
-    et 7, le siège 0 prend le 12, le siège 2 le 10 et le siège 1 le 7 ; le siège 3 ne prend rien. Le
-    siège 1 a ajouté 5 et 7 à sa route (F28).
+    Quatre joueurs, troisième manche. Anna a le Roi ; Anna, Ben, Clara et David ont des piles de 9,
+    4, 8 et 4 cartes, et les tronçons ont les longueurs 10, 7 et 5. Ben et David ont tous deux le
+    moins de cartes. Ben vient le premier dans le sens horaire à partir du Roi et échange un 12
+    contre le 5 (F26). Les tronçons sont maintenant 12, 10 et 7 : Anna prend le 12, Clara le 10 et
+    Ben le 7 ; David ne prend rien. La route de Ben a gagné 5 et 7 (F28).
 example-figaro-3 =
-    Quatre joueurs. Devant le siège 0 se trouvent un 2 rouge et un jongleur 1, devant le siège 1
-    rien, devant le siège 2 une ronde et un jongleur 2, devant le siège 3 des cartes bleues pour une
-    valeur de 5. Le rouge ne va que devant le siège 0, le bleu que devant le siège 3, le vert devant
-    le siège 1 ou 2, un jongleur devant n’importe qui (F12, F14, F16). Un jongleur 1 devant le siège
-    3 fait ramasser le siège 3 (F17). Une ronde ne va que devant qui la joue (F15).
+    Quatre joueurs. Devant Anna se trouvent un 2 rouge et un jongleur 1, devant Ben rien, devant
+    Clara une ronde et un jongleur 2, devant David des cartes bleues pour une valeur de 5. Le rouge
+    ne va que devant Anna, le bleu que devant David, le vert devant Ben ou Clara, un jongleur devant
+    n’importe qui (F12, F14, F16). Un jongleur 1 devant David oblige David à ramasser (F17). Une
+    ronde ne va que devant qui la joue (F15).

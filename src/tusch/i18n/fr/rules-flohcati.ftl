@@ -5,13 +5,16 @@
 rules-flohcati-heading-material = Matériel
 
 rule-Z1 =
-    Zirkus Flohcati est un jeu pour 3 à 5 joueurs. Des éditions plus récentes impriment les mêmes
-    règles pour 2 à 5 : ici, on peut donc aussi jouer à deux.
+    Zirkus Flohcati se joue de 3 à 5, dès 7 ans. Des éditions plus récentes impriment les mêmes
+    règles pour 2 à 5 : ici, on peut donc aussi jouer à deux.
 rule-Z2 =
     Il y a 89 cartes. Dix attractions (directeur, clown, jongleur, homme-canon, lanceur de couteaux,
     roi de l’évasion, trapéziste, cracheur de feu, hercule et funambule) ont chacune huit cartes,
     avec les valeurs 0 à 7. S’y ajoutent neuf cartes action : trois demandes, trois vols et trois
     fanfares.
+ruling-Z2 =
+    Le texte compte neuf cartes action de trois sortes, mais ne dit pas combien de chacune. Les
+    éditions plus récentes en ont trois de chaque, et nous aussi.
 rule-Z3 =
     Toutes les cartes sont mélangées en une seule pioche, face cachée. Personne n’a encore de main,
     et il n’y a pas de rangée. Le hasard désigne qui commence, sauf si la table s’est mise d’accord
@@ -66,6 +69,10 @@ ruling-Z9 =
 rule-Z10 =
     Vol : choisissez un adversaire qui a des cartes et piochez-en une au hasard dans sa main.
     Montrez-la à tout le monde et gardez-la. Si aucun adversaire n’a de carte, rien ne se passe.
+ruling-Z10 =
+    Le texte dit seulement qu’il n’y a rien à voler dans une main vide. La choisir gâcherait la
+    carte ; ici, on ne peut donc choisir que des adversaires qui ont des cartes, comme pour une
+    demande (Z9).
 rule-Z11 =
     Fanfare : les cartes sont retournées l’une après l’autre et rejoignent la rangée, jusqu’à ce que
     sorte une attraction qui s’y trouve déjà. Ce double est défaussé, puis vous prenez n’importe
@@ -96,10 +103,10 @@ ruling-Z12 =
     Un passage parle de poser un trio pendant le tour, d’autres de le faire une fois la carte prise
     ou l’action exécutée. Tous s’accordent sur la fin du tour ; une option permet le reste.
 rule-Z13 =
-    Gala : si votre main a au moins une carte de chacune des dix attractions, vous pouvez ouvrir le
-    gala à la fin de votre propre tour, et la partie est aussitôt finie. Vous pouvez poser des trios
-    avant, ou les garder, mais les cartes posées ne comptent pas pour le gala. Si vous avez perdu
-    votre tour, vous ne pouvez pas l’ouvrir.
+    Gala : si vos cartes en main réunissent les dix attractions, vous pouvez ouvrir le gala à la fin
+    de votre propre tour, et la partie est aussitôt finie. Vous pouvez poser des trios avant, ou les
+    garder, mais les cartes posées ne comptent pas pour le gala. Si vous avez perdu votre tour, vous
+    ne pouvez pas l’ouvrir.
 ruling-Z13 =
     Un résumé donne à croire que la partie se termine d’elle-même. Le passage sur la fin de la
     partie dit que le joueur peut le faire ; il est plus détaillé, et nous le suivons donc.
@@ -122,8 +129,9 @@ rule-Z15 =
     exception (Z11).
 rule-Z16 =
     Pour chaque attraction de votre main, vous marquez la valeur la plus haute. Chaque trio que vous
-    avez posé rapporte 10 points, et ouvrir le gala en rapporte 10. Les cartes plus faibles d’une
-    attraction et les trios gardés en main ne rapportent rien de plus.
+    avez posé rapporte 10 points, et le gala en rapporte 10 à qui l’a ouvert ; qui aurait pu
+    l’ouvrir aussi n’a rien. Les cartes plus faibles d’une attraction et les trios gardés en main ne
+    rapportent rien de plus.
 rule-Z17 =
     Le total le plus haut gagne. Les joueurs qui ont le même total partagent la victoire.
 ruling-Z17 =
@@ -150,7 +158,8 @@ option-ties-trios-gala-card =
 
 ## Editions
 
-edition-amigo = Les règles de 1998, et à deux joueurs comme dans les éditions plus récentes.
+edition-amigo = Les règles imprimées, et à deux joueurs comme dans les éditions plus récentes.
+edition-amigo-name = Amigo 1998
 
 ## Worked examples
 

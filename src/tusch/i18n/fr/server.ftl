@@ -14,7 +14,7 @@ store-broken = Impossible d’utiliser { $file } : { $reason }.
 store-closed = Le serveur est en train de s’arrêter.
 store-exists = { $file } existe déjà ; il n’est pas écrasé.
 
-## What a table does not allow. Seats count from 0.
+## What a table does not allow
 
 server-not-now =
     { $status ->
@@ -23,11 +23,11 @@ server-not-now =
        *[over] La partie est finie.
     }
 server-host-only = C’est réservé à l’hôte de la table.
-server-not-your-seat = Le siège { $number } n’est pas le vôtre.
-server-no-seat = Il n’y a pas de siège { $number } à cette table.
-server-seat-taken = Le siège { $number } est occupé.
-server-seat-empty = Le siège { $number } est libre.
-server-no-person = Personne n’a le numéro { $number } à cette table.
+server-not-your-seat = Cette place n’est pas la vôtre.
+server-no-seat = Cette place n’existe pas à cette table.
+server-seat-taken = Cette place est déjà prise.
+server-seat-empty = Cette place est libre.
+server-no-person = Cette personne n’est pas à cette table.
 server-not-here = Vous n’êtes pas à cette table.
 server-not-away = Aucun bot ne vous remplace, ou le temps pour ce coup est écoulé.
 server-players-only = Seuls les joueurs de cette partie peuvent faire cela.
@@ -38,7 +38,7 @@ server-no-action = Ce n’est pas une action de ce jeu.
 server-code = Ce code n’est pas valable, ou ne l’est plus.
 server-chat-empty = Il n’y a rien à dire.
 server-chat-full = Vous en avez assez dit à cette table : { $allowed } lignes.
-server-reaction = Il n’y a pas de telle réaction ; il y a { $allowed }.
+server-reaction = Cette réaction n’existe pas.
 server-rematch-made = Une table est prête pour une autre partie : { $code }.
 server-undo-nothing = Il n’y a rien à annuler.
 server-undo-asked = La question a déjà été posée à la table.

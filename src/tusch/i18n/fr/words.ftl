@@ -11,9 +11,9 @@ list-apart = { " ; " }
 # After the name: colour cards begin with their value, and "2 × 2 rouge" would mislead.
 card-times = { $name } ×{ $count }
 
-## Seats. They count from 0, as in records.
+## Seats. People count them from 1.
 
-seat-name = Siège { $number }
+seat-name = Place { $number }
 # In a list after a colon: "Anna and you".
 seat-listed =
     { $seat-is ->
@@ -29,7 +29,7 @@ seat-amount =
 
 ## The rules of every game
 
-rules-edition = Édition { $name }. { $about }
+rules-edition = Édition : { $name }. { $about }
 # What a chosen option changes about a clause.
 rules-note = Modifié ici ({ $option }={ $value }). { $text }
 rules-editions = Éditions

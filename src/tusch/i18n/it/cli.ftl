@@ -247,7 +247,9 @@ cli-replay-game =
 ## Play: beginning and end
 
 cli-play-begin =
-    { $game } ({ $edition }), { $players } giocatori, seme { $seed }. Siedi al posto { $number }. Scrivi ? per vedere che cosa puoi scrivere.
+    { $game } ({ $edition }), { $players } giocatori, seme { $seed }. Nelle mosse il tuo numero è { $number }. Scrivi ? per vedere che cosa puoi scrivere.
+cli-play-with = Giochi contro { $others }.
+cli-play-bot = { $name } ({ $level })
 cli-play-loaded =
     { $moves ->
         [one] La partita salvata continua dopo { $moves } mossa. Dalla tua ultima azione:
@@ -261,7 +263,7 @@ cli-play-no-terminal =
       tusch play { $name } < FILE    giocare con le righe di un file
       tusch simulate { $name }       far giocare i bot tra loro
       tusch rules { $name }          leggere le regole
-cli-play-name = giocatore
+cli-play-name = Giocatore
 cli-play-score = Il punteggio:
 cli-play-place =
     { $seat-is ->
@@ -335,8 +337,8 @@ cli-figaro-pieces =
     }
 cli-figaro-seat =
     { $seat-is ->
-        [you] Posto { $number }, tu: { $display }; { $stack }; { $road }; { $held } in mano.
-       *[other] Posto { $number }, { $seat }: { $display }; { $stack }; { $road }; { $held } in mano.
+        [you] [{ $number }] Tu: { $display }; { $stack }; { $road }; { $held } in mano.
+       *[other] [{ $number }] { $seat }: { $display }; { $stack }; { $road }; { $held } in mano.
     }
 cli-figaro-display = { $shown } nell’area, valore { $worth }
 cli-figaro-display-empty = niente nell’area
@@ -366,8 +368,8 @@ cli-flohcati-row = La fila: { $shown }.
 cli-flohcati-row-empty = La fila è vuota.
 cli-flohcati-seat =
     { $seat-is ->
-        [you] Posto { $number }, tu: { $held } in mano; { $laid }.
-       *[other] Posto { $number }, { $seat }: { $held } in mano; { $laid }.
+        [you] [{ $number }] Tu: { $held } in mano; { $laid }.
+       *[other] [{ $number }] { $seat }: { $held } in mano; { $laid }.
     }
 cli-flohcati-trios =
     { $count ->

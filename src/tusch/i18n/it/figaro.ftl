@@ -126,7 +126,7 @@ figaro-choice-play =
     }
 figaro-choice-ring = Gioca un girotondo: ogni area passa al vicino a sinistra
 figaro-choice-take = Prendi le carte in tavola
-figaro-choice-swap = Scambia il tuo pezzo di strada più lungo con il più corto di questa manche
+figaro-choice-swap = Cedi il pezzo più lungo che hai e ricevi il più corto della manche
 figaro-choice-keep = Tieni la tua strada così com’è
 
 ## Why not
@@ -166,13 +166,13 @@ figaro-why-piece =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Manche { $round }: con { $count } carta sei in posizione { $place } e prendi il pezzo di strada di lunghezza { $length }.
-               *[other] Manche { $round }: con { $count } carte sei in posizione { $place } e prendi il pezzo di strada di lunghezza { $length }.
+                [one] Manche { $round }: { $count } carta nel tuo mazzetto, quindi prendi il pezzo di strada di lunghezza { $length }.
+               *[other] Manche { $round }: { $count } carte nel tuo mazzetto, quindi prendi il pezzo di strada di lunghezza { $length }.
             }
        *[other]
             { $count ->
-                [one] Manche { $round }: con { $count } carta { $seat } è in posizione { $place } e prende il pezzo di strada di lunghezza { $length }.
-               *[other] Manche { $round }: con { $count } carte { $seat } è in posizione { $place } e prende il pezzo di strada di lunghezza { $length }.
+                [one] Manche { $round }: { $count } carta nel mazzetto di { $seat }, a cui tocca il pezzo di strada di lunghezza { $length }.
+               *[other] Manche { $round }: { $count } carte nel mazzetto di { $seat }, a cui tocca il pezzo di strada di lunghezza { $length }.
             }
     }
 figaro-why-no-piece-empty =
@@ -184,13 +184,13 @@ figaro-why-no-piece-last =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Manche { $round }: con { $count } carta chiudi la fila, e chi la chiude non prende nessun pezzo di strada.
-               *[other] Manche { $round }: con { $count } carte chiudi la fila, e chi la chiude non prende nessun pezzo di strada.
+                [one] Manche { $round }: con { $count } carta il tuo mazzetto viene per ultimo, e non prendi nessun pezzo di strada.
+               *[other] Manche { $round }: con { $count } carte il tuo mazzetto viene per ultimo, e non prendi nessun pezzo di strada.
             }
        *[other]
             { $count ->
-                [one] Manche { $round }: con { $count } carta { $seat } chiude la fila, e chi la chiude non prende nessun pezzo di strada.
-               *[other] Manche { $round }: con { $count } carte { $seat } chiude la fila, e chi la chiude non prende nessun pezzo di strada.
+                [one] Manche { $round }: con { $count } carta il mazzetto di { $seat } viene per ultimo: nessun pezzo di strada.
+               *[other] Manche { $round }: con { $count } carte il mazzetto di { $seat } viene per ultimo: nessun pezzo di strada.
             }
     }
 figaro-why-no-piece-fewest =

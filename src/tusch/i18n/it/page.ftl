@@ -3,8 +3,8 @@
 ## Home
 
 page-tagline = Due piccoli giochi di carte di Reiner Knizia, per una sera o per cento.
-page-about-figaro = Pasticci a corte: gioca le tue carte davanti agli altri, e lascia che la colpa se la prendano loro. 3-6 giocatori, mezz’ora.
-page-about-flohcati = Un circo di pulci: scoprire ancora una carta, o prendere quello che c’è? 2-5 giocatori, un quarto d’ora.
+page-about-figaro = Pasticci a corte: metti le tue carte davanti agli altri giocatori, e la colpa se la prendono loro. 3-6 giocatori dagli 8 anni, mezz’ora.
+page-about-flohcati = Un circo di pulci: scoprire ancora una carta, o prendere quello che c’è? 2-5 giocatori dai 7 anni, un quarto d’ora.
 page-play-now = Gioca subito
 page-friends = Con gli amici
 page-learn = Impara
@@ -121,13 +121,16 @@ page-figaro-round = Manche { $round } di 3
 page-figaro-pieces = Pezzi di strada di questa manche
 page-figaro-piece = Un pezzo di strada di lunghezza { $length }
 # What a screen reader says about a seat; $stack and $road are rough sizes in words.
-page-figaro-seat = Area: { $display }. Dimensioni del mazzetto: { $stack }. Dimensioni della strada: { $road }.
+page-figaro-seat = Area: { $display }. Mazzetto: { $stack }. Strada: { $road }.
 page-figaro-choose-card = Prima scegli una carta della tua mano.
-# Feminine and plural, as "dimensioni" is, because a stack is masculine and a road feminine.
-page-rough-none = nulle
-page-rough-small = piccole
-page-rough-middling = medie
-page-rough-large = grandi
+page-stack-none = nessuno
+page-stack-small = piccolo
+page-stack-middling = medio
+page-stack-large = grande
+page-road-none = nessuna
+page-road-small = corta
+page-road-middling = media
+page-road-large = lunga
 page-do-figaro-play = Tocca a te: scegli una carta, poi un’area.
 page-do-figaro-exchange = Vuoi scambiare un pezzo di strada?
 page-total-figaro = Strada { $total }
@@ -259,6 +262,7 @@ page-about-fair = Ogni distribuzione è fissata prima della prima carta, e dopo 
 page-about-privacy = Niente account, niente tracciamento: un cookie ricorda il tuo posto, e di te non si conserva altro.
 page-about-licences = Licenze del software di questa pagina
 page-ruling = Perché è così?
+page-rules-note = In questa edizione: { $text }
 page-examples = Esempi svolti
 
 ## Replay

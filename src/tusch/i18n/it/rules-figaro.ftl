@@ -4,7 +4,7 @@
 
 rules-figaro-heading-material = Materiale
 
-rule-F1 = Figaro è un gioco per 3-6 giocatori.
+rule-F1 = Figaro si gioca in 3-6, dagli 8 anni.
 rule-F2 =
     Le carte sono 60. Ognuno dei cinque colori (rosso per la zuffa, giallo per la cucina, verde per
     la musica, blu per la magia, viola per la pittura) ne ha dieci: tre da 1, sei da 2 e una sola da
@@ -66,6 +66,11 @@ rule-F12 =
     Una carta di colore si mette a faccia in su in un’area, di chiunque o tua. Può starci se l’area
     mostra già questo colore; può starci anche se l’area non mostra ancora nessun colore, purché
     nessun’altra area lo mostri.
+ruling-F12 =
+    Solo il testo olandese dice che la prima carta dopo la presa va davanti a un altro giocatore, e
+    solo dopo un valore di 6 o più. Con l’opzione lo applichiamo ogni volta che si prende, così c’è
+    una sola regola da ricordare. Un girotondo si può giocare solo davanti a sé (F15), quindi resta
+    permesso.
 rule-F13 =
     Perciò nessuna area mostra mai due colori, e nessun colore si trova mai in due aree.
 rule-F14 =
@@ -73,15 +78,16 @@ rule-F14 =
     colore e non ne riserva nessuno.
 rule-F15 =
     Un girotondo si mette sempre nella tua area, e puoi giocarlo in qualsiasi momento, anche con la
-    tavola vuota. Allora tutti i giocatori insieme passano tutta la loro area al vicino a sinistra,
-    compreso il girotondo. Un girotondo vale 0 e non ha colore. Resta dove è arrivato, e conta come
-    una carta quando finisce in una presa.
+    tavola vuota. Allora tutti i giocatori insieme passano tutta la loro area a chi siede alla loro
+    sinistra; il girotondo va con le altre carte. Un girotondo vale 0 e non ha colore. Resta dove è
+    arrivato, e conta come una carta quando finisce in una presa.
 ruling-F15 =
     Le regole non parlano di un girotondo con la tavola vuota. Niente lo vieta, quindi è permesso:
     il girotondo passa semplicemente da solo.
 rule-F16 =
     Un’area di soli giullari e girotondi non ha ancora colore. In sei giocatori tutti e cinque i
-    colori possono trovarsi davanti agli altri; allora la sesta area non accoglie carte di colore.
+    colori possono trovarsi davanti agli altri; allora la sesta area non accoglie carte di colore,
+    ma i giullari sì.
 
 ## Collecting
 
@@ -238,31 +244,33 @@ option-show_lengths-on = Il tavolo mostra con un numero la lunghezza di ogni str
 
 ## Editions
 
-edition-davinci = Le regole del 2006 in inglese, francese e italiano.
+edition-davinci = Le regole in inglese, francese e italiano.
+edition-davinci-name = daVinci 2006
 edition-aid =
-    Un aiuto di gioco francese: un altro mazzo per tre giocatori, la scampano tutti quelli con il
-    minor numero di carte, i mazzetti uguali vanno nell’ordine inverso, e lo scambio è obbligatorio.
+    Altre carte in tre giocatori; la scampano tutti quelli con il minor numero di carte; i mazzetti
+    uguali vanno nell’ordine inverso; lo scambio è obbligatorio.
+edition-aid-name = Aiuto di gioco francese
 edition-dutch =
-    Le regole olandesi: lo scambio si può rifiutare, le carte in tavola prese per scelta vanno in
-    mano, e dopo la presa la prossima carta va davanti a un altro giocatore.
+    Lo scambio si può rifiutare; le carte prese per scelta vanno in mano; dopo la presa, la prossima
+    carta va davanti a un altro giocatore.
+edition-dutch-name = Regole olandesi
 
 ## Worked examples
 
 example-figaro-1 =
-    Cinque giocatori; il posto 2 ha il Re, i mazzetti dei posti da 0 a 4 hanno 7, 7, 0, 12 e 7
-    carte, e i pezzi sono lunghi 14, 11, 6 e 3. Il posto 3 prende il 14. In senso orario dal Re
-    seguono i mazzetti uguali: il posto 4 prende l’11, il posto 0 il 6 e il posto 1 il 3. Il posto 2
-    non ha carte e non prende niente (F23, F24).
+    Cinque giocatori, in senso orario: Anna, Ben, Clara, David ed Eva. Clara ha il Re. I loro
+    mazzetti hanno 7, 7, 0, 12 e 7 carte, e i pezzi sono lunghi 14, 11, 6 e 3. David prende il 14.
+    Poi seguono i mazzetti uguali, in senso orario dal Re: Eva prende l’11, Anna il 6 e Ben il 3.
+    Clara non ha carte e non prende niente (F23, F24).
 example-figaro-2 =
-    Quattro giocatori, terza manche; il posto 0 ha il Re, i mazzetti hanno 9, 4, 8 e 4 carte, e i
-    pezzi sono lunghi 10, 7 e 5. I posti 1 e 3 hanno entrambi il minor numero di carte; il posto 1 è
-    più vicino al Re e scambia il suo 12 con il 5 (F26). Dei pezzi 12, 10 e 7 il posto 0 prende il
-    12, il posto 2 il 10 e il posto 1 il 7; il posto 3 non prende niente. Il posto 1 ha aggiunto 5 e
-    7 alla sua strada (F28).
+    Quattro giocatori, terza manche. Anna ha il Re; Anna, Ben, Clara e David hanno mazzetti di 9, 4,
+    8 e 4 carte, e i pezzi sono lunghi 10, 7 e 5. Ben e David hanno entrambi il minor numero di
+    carte. In senso orario dal Re viene prima Ben, che scambia un 12 con il 5 (F26). Ora i pezzi
+    sono 12, 10 e 7: Anna prende il 12, Clara il 10 e Ben il 7; David non prende niente. La strada
+    di Ben è cresciuta di 5 e 7 (F28).
 example-figaro-3 =
-    Quattro giocatori. Davanti al posto 0 ci sono un rosso da 2 e un giullare da 1, davanti al posto
-    1 niente, davanti al posto 2 un girotondo e un giullare da 2, davanti al posto 3 carte blu per
-    un valore di 5. Il rosso va solo davanti al posto 0, il blu solo davanti al posto 3, il verde
-    davanti al posto 1 o 2, un giullare davanti a chiunque (F12, F14, F16). Un giullare da 1 davanti
-    al posto 3 obbliga il posto 3 a fare la presa (F17). Un girotondo va solo davanti a chi lo gioca
-    (F15).
+    Quattro giocatori. Davanti ad Anna ci sono un 2 rosso e un giullare da 1, davanti a Ben niente,
+    davanti a Clara un girotondo e un giullare da 2, davanti a David carte blu per un valore di 5.
+    Il rosso va solo davanti ad Anna, il blu solo davanti a David, il verde davanti a Ben o a Clara,
+    un giullare davanti a chiunque (F12, F14, F16). Un giullare da 1 davanti a David lo obbliga a
+    prendere tutto (F17). Un girotondo va solo davanti a chi lo gioca (F15).

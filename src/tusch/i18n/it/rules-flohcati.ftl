@@ -5,12 +5,15 @@
 rules-flohcati-heading-material = Materiale
 
 rule-Z1 =
-    Zirkus Flohcati è un gioco per 3-5 giocatori. Edizioni successive stampano le stesse regole per
+    Zirkus Flohcati si gioca in 3-5, dai 7 anni. Edizioni successive stampano le stesse regole per
     2-5, quindi qui si può giocare anche in due.
 rule-Z2 =
     Le carte sono 89. Dieci attrazioni (direttore, clown, giocoliere, uomo cannone, lanciatore di
     coltelli, escapologo, trapezista, mangiafuoco, forzuto e funambolo) hanno otto carte ciascuna,
     con i valori da 0 a 7. In più ci sono nove carte azione: tre richieste, tre furti e tre fanfare.
+ruling-Z2 =
+    Il testo conta nove carte azione di tre tipi, ma non dice quante di ciascuno. Le edizioni
+    successive ne hanno tre per tipo, e noi pure.
 rule-Z3 =
     Tutte le carte si mischiano in un solo mazzo, coperte. Nessuno ha ancora una mano, e la fila non
     c’è. Il caso sceglie chi comincia, se il tavolo non si è già messo d’accordo. Poi i turni vanno
@@ -62,6 +65,9 @@ ruling-Z9 =
 rule-Z10 =
     Furto: scegli un avversario che ha carte, e pescane una a caso dalla sua mano. Mostrala a tutti
     e tienila. Se nessun avversario ha carte, non succede niente.
+ruling-Z10 =
+    Il testo dice solo che in una mano vuota non c’è niente da pescare. Sceglierla sprecherebbe la
+    carta, quindi qui si possono scegliere solo avversari con carte, come per una richiesta (Z9).
 rule-Z11 =
     Fanfara: si scopre una carta dopo l’altra, e ognuna si aggiunge alla fila, finché esce
     un’attrazione che c’è già. Questo doppione va negli scarti, e poi prendi qualsiasi carta della
@@ -115,8 +121,9 @@ rule-Z15 =
     partita è finita. Fa eccezione una fanfara che non trova un doppione (Z11).
 rule-Z16 =
     Per ogni attrazione nella tua mano segni il valore più alto. Ogni tris che hai calato vale 10
-    punti, e aprire il Gran Galà ne vale 10. Le carte più basse di un’attrazione e i tris tenuti in
-    mano non valgono niente in più.
+    punti, e il Gran Galà ne vale 10 per chi lo ha aperto; chi avrebbe potuto aprirlo non ci
+    guadagna niente. Le carte più basse di un’attrazione e i tris tenuti in mano non valgono niente
+    in più.
 rule-Z17 = Vince il totale più alto. I giocatori con totali uguali condividono la vittoria.
 ruling-Z17 =
     Il testo non scioglie le parità. Condividere la vittoria non vi aggiunge niente; un’opzione
@@ -141,7 +148,8 @@ option-ties-trios-gala-card =
 
 ## Editions
 
-edition-amigo = Le regole del 1998, e in due giocatori come nelle edizioni successive.
+edition-amigo = Le regole stampate, e in due giocatori come nelle edizioni successive.
+edition-amigo-name = Amigo 1998
 
 ## Worked examples
 

@@ -14,7 +14,7 @@ store-broken = { $file } non si può usare: { $reason }.
 store-closed = Il server si sta spegnendo.
 store-exists = { $file } esiste già; non viene sovrascritto.
 
-## What a table does not allow. Seats count from 0.
+## What a table does not allow
 
 server-not-now =
     { $status ->
@@ -23,11 +23,11 @@ server-not-now =
        *[over] La partita è finita.
     }
 server-host-only = Può farlo solo chi ospita il tavolo.
-server-not-your-seat = Il posto { $number } non è tuo.
-server-no-seat = A questo tavolo non c’è un posto { $number }.
-server-seat-taken = Il posto { $number } è occupato.
-server-seat-empty = Il posto { $number } è libero.
-server-no-person = A questo tavolo nessuno ha il numero { $number }.
+server-not-your-seat = Questo posto non è tuo.
+server-no-seat = Questo posto non esiste a questo tavolo.
+server-seat-taken = Questo posto è già occupato.
+server-seat-empty = Questo posto è libero.
+server-no-person = Questa persona non è a questo tavolo.
 server-not-here = Non sei a questo tavolo.
 server-not-away = Nessun bot gioca per te, o il tempo per questa mossa è scaduto.
 server-players-only = Possono farlo solo i giocatori di questa partita.
@@ -38,7 +38,7 @@ server-no-action = Questa non è un’azione di questo gioco.
 server-code = Questo codice non è valido, o non lo è più.
 server-chat-empty = Non c’è niente da dire.
 server-chat-full = A questo tavolo hai detto abbastanza: { $allowed } righe.
-server-reaction = Questa reazione non c’è; ci sono { $allowed }.
+server-reaction = Questa reazione non esiste.
 server-rematch-made = C’è un tavolo per un’altra partita: { $code }.
 server-undo-nothing = Non c’è niente da ritirare.
 server-undo-asked = Al tavolo è già stato chiesto.

@@ -239,7 +239,9 @@ cli-replay-game =
 ## Play: beginning and end
 
 cli-play-begin =
-    { $game } ({ $edition }), { $players } spelers, startwaarde { $seed }. Je zit op stoel { $number }. Typ ? om te zien wat je kunt typen.
+    { $game } ({ $edition }), { $players } spelers, startwaarde { $seed }. In zetten ben je nummer { $number }. Typ ? om te zien wat je kunt typen.
+cli-play-with = Je speelt tegen { $others }.
+cli-play-bot = { $name } ({ $level })
 cli-play-loaded =
     { $moves ->
         [one] De bewaarde partij gaat verder na { $moves } zet. Sinds je laatste zet:
@@ -252,7 +254,7 @@ cli-play-no-terminal =
       tusch play { $name } < BESTAND   spelen met de regels van een bestand
       tusch simulate { $name }         bots tegen elkaar laten spelen
       tusch rules { $name }            de regels lezen
-cli-play-name = speler
+cli-play-name = Speler
 cli-play-score = De score:
 cli-play-place =
     { $seat-is ->
@@ -279,7 +281,7 @@ cli-play-turn = Je bent aan de beurt.
 cli-play-still = Je bent nog steeds aan de beurt.
 cli-play-asked = Je wordt iets gevraagd.
 cli-play-may = Je kunt:
-cli-play-choice = { $number }. { $text }: { $move }
+cli-play-choice = { $number }. { $text } [{ $move }]
 cli-play-prompt =
     { $count ->
         [one] Jouw zet (Enter, of ? voor hulp):
@@ -326,8 +328,8 @@ cli-figaro-pieces =
     }
 cli-figaro-seat =
     { $seat-is ->
-        [you] Stoel { $number }, jij: { $display }; { $stack }; { $road }; { $held } in de hand.
-       *[other] Stoel { $number }, { $seat }: { $display }; { $stack }; { $road }; { $held } in de hand.
+        [you] [{ $number }] Jij: { $display }; { $stack }; { $road }; { $held } in de hand.
+       *[other] [{ $number }] { $seat }: { $display }; { $stack }; { $road }; { $held } in de hand.
     }
 cli-figaro-display = een tableau met { $shown }, waarde { $worth }
 cli-figaro-display-empty = een leeg tableau
@@ -357,8 +359,8 @@ cli-flohcati-row = De rij: { $shown }.
 cli-flohcati-row-empty = De rij is leeg.
 cli-flohcati-seat =
     { $seat-is ->
-        [you] Stoel { $number }, jij: { $held } in de hand; { $laid }.
-       *[other] Stoel { $number }, { $seat }: { $held } in de hand; { $laid }.
+        [you] [{ $number }] Jij: { $held } in de hand; { $laid }.
+       *[other] [{ $number }] { $seat }: { $held } in de hand; { $laid }.
     }
 cli-flohcati-trios =
     { $count ->

@@ -14,11 +14,11 @@ figaro-colour-G = groen
 figaro-colour-B = blauw
 figaro-colour-P = paars
 
-figaro-card-R = rood { $worth } (vechten)
-figaro-card-Y = geel { $worth } (koken)
-figaro-card-G = groen { $worth } (musiceren)
-figaro-card-B = blauw { $worth } (toveren)
-figaro-card-P = paars { $worth } (schilderen)
+figaro-card-R = rode { $worth } (vechten)
+figaro-card-Y = gele { $worth } (koken)
+figaro-card-G = groene { $worth } (musiceren)
+figaro-card-B = blauwe { $worth } (toveren)
+figaro-card-P = paarse { $worth } (schilderen)
 figaro-card-J = nar { $worth }
 figaro-card-O = rondedans
 
@@ -43,16 +43,16 @@ figaro-event-played =
     { $seat-is ->
         [you]
             { $owner-is ->
-                [you] Je legt { $card } voor jezelf.
-               *[other] Je legt { $card } voor { $owner }.
+                [you] Je legt een { $card } voor jezelf.
+               *[other] Je legt een { $card } voor { $owner }.
             }
        *[other]
             { $owner-is-seat ->
-                [yes] { $seat } legt { $card } in het eigen tableau.
+                [yes] { $seat } legt een { $card } in het eigen tableau.
                *[no]
                     { $owner-is ->
-                        [you] { $seat } legt { $card } voor jou.
-                       *[other] { $seat } legt { $card } voor { $owner }.
+                        [you] { $seat } legt een { $card } voor jou.
+                       *[other] { $seat } legt een { $card } voor { $owner }.
                     }
             }
     }
@@ -120,8 +120,8 @@ figaro-event-won =
 
 figaro-choice-play =
     { $owner-is ->
-        [you] Leg { $card } voor jezelf
-       *[other] Leg { $card } voor { $owner }
+        [you] Leg een { $card } voor jezelf
+       *[other] Leg een { $card } voor { $owner }
     }
 figaro-choice-ring = Speel een rondedans: alle tableaus schuiven één stoel op naar links
 figaro-choice-take = Neem alle open kaarten
@@ -154,8 +154,8 @@ figaro-why-not-colour-elsewhere =
     }
 figaro-why-not-other-colour =
     { $owner-is ->
-        [you] In je eigen tableau ligt { $colour }, dus { $card } past daar niet.
-       *[other] In het tableau van { $owner } ligt { $colour }, dus { $card } past daar niet.
+        [you] In je eigen tableau ligt { $colour }, dus een { $card } past daar niet.
+       *[other] In het tableau van { $owner } ligt { $colour }, dus een { $card } past daar niet.
     }
 figaro-why-not-lead-away = Je hebt net alle open kaarten genomen, dus deze kaart moet voor een andere speler.
 
@@ -165,13 +165,13 @@ figaro-why-piece =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Ronde { $round }: met { $count } kaart sta je op nummer { $place } en neem je de wegtegel van lengte { $length }.
-               *[other] Ronde { $round }: met { $count } kaarten sta je op nummer { $place } en neem je de wegtegel van lengte { $length }.
+                [one] Ronde { $round }: { $count } kaart in je stapel, dus je neemt de wegtegel van lengte { $length }.
+               *[other] Ronde { $round }: { $count } kaarten in je stapel, dus je neemt de wegtegel van lengte { $length }.
             }
        *[other]
             { $count ->
-                [one] Ronde { $round }: met { $count } kaart staat { $seat } op nummer { $place }, goed voor de wegtegel van lengte { $length }.
-               *[other] Ronde { $round }: met { $count } kaarten staat { $seat } op nummer { $place }, goed voor de wegtegel van lengte { $length }.
+                [one] Ronde { $round }: { $count } kaart in de stapel van { $seat }, dus de wegtegel van lengte { $length }.
+               *[other] Ronde { $round }: { $count } kaarten in de stapel van { $seat }, dus de wegtegel van lengte { $length }.
             }
     }
 figaro-why-no-piece-empty =
@@ -183,13 +183,13 @@ figaro-why-no-piece-last =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Ronde { $round }: met { $count } kaart sta je laatste, en de laatste neemt geen wegtegel.
-               *[other] Ronde { $round }: met { $count } kaarten sta je laatste, en de laatste neemt geen wegtegel.
+                [one] Ronde { $round }: met { $count } kaart komt jouw stapel als laatste, en je hoeft geen wegtegel te nemen.
+               *[other] Ronde { $round }: met { $count } kaarten komt jouw stapel als laatste, en je hoeft geen wegtegel te nemen.
             }
        *[other]
             { $count ->
-                [one] Ronde { $round }: met { $count } kaart staat { $seat } laatste, en de laatste neemt geen wegtegel.
-               *[other] Ronde { $round }: met { $count } kaarten staat { $seat } laatste, en de laatste neemt geen wegtegel.
+                [one] Ronde { $round }: met { $count } kaart komt de stapel van { $seat } als laatste: geen wegtegel.
+               *[other] Ronde { $round }: met { $count } kaarten komt de stapel van { $seat } als laatste: geen wegtegel.
             }
     }
 figaro-why-no-piece-fewest =

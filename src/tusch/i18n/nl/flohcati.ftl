@@ -20,16 +20,56 @@ flohcati-attraction-H = vuurspuwer
 flohcati-attraction-I = krachtpatser
 flohcati-attraction-J = koorddanser
 
-flohcati-card-A = directeur { $worth }
-flohcati-card-B = clown { $worth }
-flohcati-card-C = jongleur { $worth }
-flohcati-card-D = kanon { $worth }
-flohcati-card-E = messenwerper { $worth }
-flohcati-card-F = ontsnappingskunstenaar { $worth }
-flohcati-card-G = trapezewerker { $worth }
-flohcati-card-H = vuurspuwer { $worth }
-flohcati-card-I = krachtpatser { $worth }
-flohcati-card-J = koorddanser { $worth }
+flohcati-card-A =
+    { $form ->
+        [object] de directeur { $worth }
+       *[name] directeur { $worth }
+    }
+flohcati-card-B =
+    { $form ->
+        [object] de clown { $worth }
+       *[name] clown { $worth }
+    }
+flohcati-card-C =
+    { $form ->
+        [object] de jongleur { $worth }
+       *[name] jongleur { $worth }
+    }
+flohcati-card-D =
+    { $form ->
+        [object] het kanon { $worth }
+       *[name] kanon { $worth }
+    }
+flohcati-card-E =
+    { $form ->
+        [object] de messenwerper { $worth }
+       *[name] messenwerper { $worth }
+    }
+flohcati-card-F =
+    { $form ->
+        [object] de ontsnappingskunstenaar { $worth }
+       *[name] ontsnappingskunstenaar { $worth }
+    }
+flohcati-card-G =
+    { $form ->
+        [object] de trapezewerker { $worth }
+       *[name] trapezewerker { $worth }
+    }
+flohcati-card-H =
+    { $form ->
+        [object] de vuurspuwer { $worth }
+       *[name] vuurspuwer { $worth }
+    }
+flohcati-card-I =
+    { $form ->
+        [object] de krachtpatser { $worth }
+       *[name] krachtpatser { $worth }
+    }
+flohcati-card-J =
+    { $form ->
+        [object] de koorddanser { $worth }
+       *[name] koorddanser { $worth }
+    }
 flohcati-card-demand = opeisen
 flohcati-card-steal = trekken
 flohcati-card-fanfare = fanfare
@@ -43,13 +83,13 @@ flohcati-event-started =
     }
 flohcati-event-flipped =
     { $seat-is ->
-        [you] Je draait { $card } om.
-       *[other] { $seat } draait { $card } om.
+        [you] Je draait { $card-object } om.
+       *[other] { $seat } draait { $card-object } om.
     }
 flohcati-event-busted =
     { $seat-is ->
-        [you] Je draait { $card } om, en die attractie ligt al in de rij: je verliest je beurt.
-       *[other] { $seat } draait { $card } om, en die attractie ligt al in de rij: beurt verloren.
+        [you] Je draait { $card-object } om, en die attractie ligt al in de rij: je verliest je beurt.
+       *[other] { $seat } draait { $card-object } om, en die attractie ligt al in de rij: beurt verloren.
     }
 flohcati-event-action-turned =
     { $seat-is ->
@@ -60,13 +100,13 @@ flohcati-event-fanfare-cancelled = Een nieuwe actiekaart breekt de fanfare af.
 flohcati-event-no-victim = Geen enkele tegenstander heeft een kaart, dus er gebeurt niets ({ $card }).
 flohcati-event-fanfare-sounded =
     { $seat-is ->
-        [you] Je draait { $card } om, een dubbele: de fanfare is afgelopen, en je neemt een kaart uit de rij.
-       *[other] { $seat } draait { $card } om, een dubbele: de fanfare is afgelopen, en { $seat } neemt een kaart uit de rij.
+        [you] Je draait { $card-object } om, een dubbele: de fanfare is afgelopen, en je neemt een kaart uit de rij.
+       *[other] { $seat } draait { $card-object } om, een dubbele: de fanfare is afgelopen, en { $seat } neemt een kaart uit de rij.
     }
 flohcati-event-taken =
     { $seat-is ->
-        [you] Je neemt { $card } uit de rij.
-       *[other] { $seat } neemt { $card } uit de rij.
+        [you] Je neemt { $card-object } uit de rij.
+       *[other] { $seat } neemt { $card-object } uit de rij.
     }
 flohcati-event-demanded =
     { $seat-is ->
@@ -82,11 +122,11 @@ flohcati-event-given =
     { $card-is ->
         [seen]
             { $owner-is ->
-                [you] Je geeft { $seat } een kaart: { $card }.
+                [you] Je geeft { $seat } { $card-object }.
                *[other]
                     { $seat-is ->
-                        [you] { $owner } geeft jou een kaart: { $card }.
-                       *[other] { $seat } krijgt een kaart van { $owner }: { $card }.
+                        [you] { $owner } geeft jou { $card-object }.
+                       *[other] { $owner } geeft { $seat } { $card-object }.
                     }
             }
        *[unseen]
@@ -110,11 +150,11 @@ flohcati-event-stealing =
     }
 flohcati-event-stolen =
     { $seat-is ->
-        [you] Je trekt { $card } uit de hand van { $owner }.
+        [you] Je trekt { $card-object } uit de hand van { $owner }.
        *[other]
             { $owner-is ->
-                [you] { $seat } trekt { $card } uit jouw hand.
-               *[other] { $seat } trekt { $card } uit de hand van { $owner }.
+                [you] { $seat } trekt { $card-object } uit jouw hand.
+               *[other] { $seat } trekt { $card-object } uit de hand van { $owner }.
             }
     }
 flohcati-event-trio =
@@ -143,7 +183,7 @@ flohcati-event-won =
 ## What you may do: entries of a list, and labels
 
 flohcati-choice-flip = Draai de volgende kaart om
-flohcati-choice-take = Neem { $card } uit de rij
+flohcati-choice-take = Neem { $card-object } uit de rij
 flohcati-choice-demand =
     { $seat-is ->
         [you] Eis een kaart op van jezelf
@@ -154,7 +194,7 @@ flohcati-choice-steal =
         [you] Trek een kaart bij jezelf
        *[other] Trek een kaart bij { $seat }
     }
-flohcati-choice-give = Geef { $card }
+flohcati-choice-give = Geef { $card-object }
 flohcati-choice-trio = Leg een trio neer: { $cards }
 flohcati-choice-gala = Open de galavoorstelling
 flohcati-choice-end = Beëindig je beurt

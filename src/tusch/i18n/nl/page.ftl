@@ -3,8 +3,8 @@
 ## Home
 
 page-tagline = Twee kleine kaartspellen van Reiner Knizia, voor één avond of voor honderd.
-page-about-figaro = Kattenkwaad aan het hof: leg je kaarten voor de anderen en laat hen ervoor opdraaien. 3 tot 6 spelers, een half uur.
-page-about-flohcati = Een vlooiencircus: nog een kaart omdraaien, of nemen wat er ligt? 2 tot 5 spelers, een kwartier.
+page-about-figaro = Kattenkwaad aan het hof: leg je kaarten bij de anderen neer en laat hen ervoor opdraaien. 3 tot 6 spelers vanaf 8 jaar, een half uur.
+page-about-flohcati = Een vlooiencircus: nog een kaart omdraaien, of nemen wat er ligt? 2 tot 5 spelers vanaf 7 jaar, een kwartier.
 page-play-now = Nu spelen
 page-friends = Met vrienden
 page-learn = Leren
@@ -123,10 +123,14 @@ page-figaro-piece = Een wegtegel van lengte { $length }
 # What a screen reader says about a seat; $stack and $road are rough sizes in words.
 page-figaro-seat = Tableau: { $display }. Stapel: { $stack }. Weg: { $road }.
 page-figaro-choose-card = Kies eerst een kaart uit je hand.
-page-rough-none = geen
-page-rough-small = klein
-page-rough-middling = middelgroot
-page-rough-large = groot
+page-stack-none = geen
+page-stack-small = klein
+page-stack-middling = middelgroot
+page-stack-large = groot
+page-road-none = geen
+page-road-small = kort
+page-road-middling = middellang
+page-road-large = lang
 page-do-figaro-play = Jouw beurt: kies een kaart, en dan een tableau.
 page-do-figaro-exchange = Een wegtegel ruilen?
 page-total-figaro = Weg { $total }
@@ -258,6 +262,7 @@ page-about-fair = De kaarten van elk spel liggen vast vóór de eerste kaart, en
 page-about-privacy = Geen account, geen tracking: een cookie onthoudt je stoel, en verder wordt er niets over je bewaard.
 page-about-licences = Licenties van de software op deze pagina
 page-ruling = Waarom is dat zo?
+page-rules-note = In deze editie: { $text }
 page-examples = Uitgewerkte voorbeelden
 
 ## Replay

@@ -4,7 +4,7 @@
 
 rules-figaro-heading-material = Materiaal
 
-rule-F1 = Figaro is een spel voor 3 tot 6 spelers.
+rule-F1 = Figaro speel je met 3 tot 6 spelers vanaf 8 jaar.
 rule-F2 =
     Er zijn 60 kaarten. Elk van de vijf kleuren (rood voor vechten, geel voor koken, groen voor
     musiceren, blauw voor toveren, paars voor schilderen) heeft er tien: drie met waarde 1, zes met
@@ -68,6 +68,11 @@ rule-F12 =
     Een kleurkaart leg je open in een tableau, dat van een ander of dat van jezelf. Hij past als die
     kleur daar al ligt; hij past ook als daar nog geen kleur ligt, zolang die kleur in geen ander
     tableau ligt.
+ruling-F12 =
+    Alleen de Nederlandse tekst zegt dat de eerste kaart na het nemen bij een andere speler komt, en
+    alleen na een waarde van 6 of meer. Met de optie geldt dat bij ons na elke keer nemen, zodat je
+    maar één regel hoeft te onthouden. Een rondedans kan alleen bij jezelf liggen (F15), dus die
+    blijft toegestaan.
 rule-F13 =
     Daarom liggen er in een tableau nooit twee kleuren, en ligt een kleur nooit in twee tableaus.
 rule-F14 =
@@ -83,7 +88,8 @@ ruling-F15 =
     het mag: de rondedans schuift dan gewoon in zijn eentje door.
 rule-F16 =
     Een tableau met alleen narren en rondedansen heeft nog geen kleur. Met zes spelers kunnen alle
-    vijf kleuren voor de anderen liggen; dan past er in het zesde tableau geen kleurkaart.
+    vijf kleuren bij de anderen liggen; dan past er in het zesde tableau geen kleurkaart, maar een
+    nar nog wel.
 
 ## Collecting
 
@@ -245,28 +251,32 @@ option-show_lengths-on = De tafel toont de lengte van elke weg als getal.
 
 ## Editions
 
-edition-davinci = De regels van 2006 in het Engels, Frans en Italiaans.
+edition-davinci = De regels in het Engels, Frans en Italiaans.
+edition-davinci-name = daVinci 2006
 edition-aid =
-    Een Franse spelhulp: andere kaarten met drie spelers, iedereen met de minste kaarten wordt
-    gespaard, gelijke stapels komen in omgekeerde volgorde, en de ruil is verplicht.
+    Andere kaarten met drie spelers; iedereen met de minste kaarten wordt gespaard; gelijke stapels
+    komen in omgekeerde volgorde; de ruil is verplicht.
+edition-aid-name = Franse spelhulp
 edition-dutch =
-    De Nederlandse regels: de ruil mag geweigerd worden, vrijwillig genomen kaarten gaan naar de
-    hand, en na het nemen komt de volgende kaart voor een andere speler.
+    De ruil mag geweigerd worden; vrijwillig genomen kaarten gaan naar de hand; na het nemen komt de
+    volgende kaart bij een andere speler.
+edition-dutch-name = Nederlandse regels
 
 ## Worked examples
 
 example-figaro-1 =
-    Vijf spelers; stoel 2 heeft de koning, de stapels van stoel 0 tot en met 4 hebben 7, 7, 0, 12 en
-    7 kaarten, en de tegels zijn 14, 11, 6 en 3 lang. Stoel 3 neemt de 14. Vanaf de koning volgen met
-    de klok mee de gelijke stapels: stoel 4 neemt de 11, stoel 0 de 6 en stoel 1 de 3. Stoel 2 heeft
-    geen kaarten en neemt niets (F23, F24).
+    Vijf spelers, met de klok mee: Anna, Ben, Clara, David en Eva. Clara heeft de koning. Hun
+    stapels hebben 7, 7, 0, 12 en 7 kaarten, en de wegtegels zijn 14, 11, 6 en 3 lang. David neemt
+    de 14. Dan volgen de gelijke stapels, vanaf de koning met de klok mee: Eva neemt de 11, Anna de
+    6 en Ben de 3. Clara heeft geen kaarten en neemt niets (F23, F24).
 example-figaro-2 =
-    Vier spelers, derde ronde; stoel 0 heeft de koning, de stapels hebben 9, 4, 8 en 4 kaarten, en de
-    tegels zijn 10, 7 en 5 lang. Stoel 1 en 3 hebben de minste kaarten; stoel 1 zit dichter bij de
-    koning en ruilt zijn 12 voor de 5 (F26). Van de tegels 12, 10 en 7 neemt stoel 0 de 12, stoel 2
-    de 10 en stoel 1 de 7; stoel 3 neemt niets. De weg van stoel 1 is met 5 en 7 gegroeid (F28).
+    Vier spelers, derde ronde. Anna heeft de koning; Anna, Ben, Clara en David hebben stapels van 9,
+    4, 8 en 4 kaarten, en de wegtegels zijn 10, 7 en 5 lang. Ben en David hebben de minste kaarten.
+    Vanaf de koning komt Ben met de klok mee als eerste en ruilt een 12 voor de 5 (F26). Nu zijn er
+    tegels van 12, 10 en 7: Anna neemt de 12, Clara de 10 en Ben de 7; David neemt niets. De weg van
+    Ben is met 5 en 7 gegroeid (F28).
 example-figaro-3 =
-    Vier spelers. Voor stoel 0 liggen rood 2 en nar 1, voor stoel 1 niets, voor stoel 2 een rondedans
-    en nar 2, voor stoel 3 blauwe kaarten met waarde 5. Rood past alleen voor stoel 0, blauw alleen
-    voor stoel 3, groen voor stoel 1 of 2, een nar overal (F12, F14, F16). Legt iemand nar 1 voor
-    stoel 3, dan moet stoel 3 nemen (F17). Een rondedans leg je alleen voor jezelf (F15).
+    Vier spelers. Bij Anna liggen een rode 2 en een nar 1, bij Ben niets, bij Clara een rondedans en
+    een nar 2, bij David blauwe kaarten met waarde 5. Rood past alleen bij Anna, blauw alleen bij
+    David, groen bij Ben of Clara, een nar overal (F12, F14, F16). Legt iemand een nar 1 bij David,
+    dan moet David alles nemen (F17). Een rondedans leg je alleen bij jezelf (F15).

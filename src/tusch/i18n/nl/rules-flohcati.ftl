@@ -5,13 +5,16 @@
 rules-flohcati-heading-material = Materiaal
 
 rule-Z1 =
-    Zirkus Flohcati is een spel voor 3 tot 5 spelers. Latere edities drukken dezelfde regels af voor
-    2 tot 5, dus hier kan het ook met z’n tweeën.
+    Zirkus Flohcati speel je met 3 tot 5 spelers vanaf 7 jaar. Latere edities drukken dezelfde
+    regels af voor 2 tot 5, dus hier kan het ook met z’n tweeën.
 rule-Z2 =
     Er zijn 89 kaarten. Tien attracties (directeur, clown, jongleur, kanon, messenwerper,
     ontsnappingskunstenaar, trapezewerker, vuurspuwer, krachtpatser en koorddanser) hebben elk acht
     kaarten, met de waarden 0 tot en met 7. Daar komen negen actiekaarten bij: drie keer ‘opeisen’,
     drie keer ‘trekken’ en drie keer ‘fanfare’.
+ruling-Z2 =
+    De tekst telt negen actiekaarten van drie soorten, maar zegt niet hoeveel van elk. Latere
+    edities hebben er drie van elke soort, en wij ook.
 rule-Z3 =
     Alle kaarten worden geschud tot één gedekte trekstapel. Niemand heeft nog kaarten in de hand, en
     er is geen rij. Het toeval wijst aan wie begint, tenzij de tafel al iemand gekozen heeft.
@@ -62,6 +65,10 @@ ruling-Z9 =
 rule-Z10 =
     Trekken: kies een tegenstander die kaarten heeft, en trek er blind een uit die hand. Laat hem aan
     iedereen zien en houd hem. Heeft geen enkele tegenstander een kaart, dan gebeurt er niets.
+ruling-Z10 =
+    De tekst zegt alleen dat er uit een lege hand niets te trekken valt. Zo’n hand kiezen zou de
+    kaart verspillen, dus hier kun je alleen tegenstanders met kaarten kiezen, net als bij het
+    opeisen (Z9).
 rule-Z11 =
     Fanfare: de ene kaart na de andere wordt omgedraaid en komt in de rij, tot er een attractie
     verschijnt die er al ligt. Die dubbele wordt afgelegd, en dan neem je een kaart naar keuze uit de
@@ -114,9 +121,10 @@ rule-Z15 =
     te nemen, je beurt te verliezen, een actie uit te voeren, met trio’s of met de galavoorstelling.
     Dan is het spel afgelopen. De uitzondering is een fanfare die geen dubbele vindt (Z11).
 rule-Z16 =
-    Voor elke attractie in je hand scoor je de hoogste waarde. Elk trio dat je hebt neergelegd levert
-    10 punten op, en de galavoorstelling openen ook 10. Lagere kaarten van een attractie en trio’s
-    die je in je hand hield, leveren niets extra op.
+    Voor elke attractie in je hand scoor je de hoogste waarde. Elk trio dat je hebt neergelegd
+    levert 10 punten op, en wie de galavoorstelling opende krijgt er ook 10; wie dat ook had gekund,
+    krijgt daar niets voor. Lagere kaarten van een attractie en trio’s die je in je hand hield,
+    leveren niets extra op.
 rule-Z17 = De hoogste score wint. Spelers met gelijke scores delen de winst.
 ruling-Z17 =
     De tekst doorbreekt een gelijkstand niet. De winst delen voegt er niets aan toe; een optie
@@ -142,7 +150,8 @@ option-ties-trios-gala-card =
 
 ## Editions
 
-edition-amigo = De regels van 1998, en met twee spelers zoals in latere edities.
+edition-amigo = De gedrukte regels, en met twee spelers zoals in latere edities.
+edition-amigo-name = Amigo 1998
 
 ## Worked examples
 

@@ -14,7 +14,7 @@ store-broken = { $file } kan niet gebruikt worden: { $reason }.
 store-closed = De server wordt afgesloten.
 store-exists = { $file } bestaat al; het bestand wordt niet overschreven.
 
-## What a table does not allow. Seats count from 0.
+## What a table does not allow
 
 server-not-now =
     { $status ->
@@ -23,11 +23,11 @@ server-not-now =
        *[over] Het spel is afgelopen.
     }
 server-host-only = Dat kan alleen de host van de tafel.
-server-not-your-seat = Stoel { $number } is niet van jou.
-server-no-seat = Stoel { $number } is er niet aan deze tafel.
-server-seat-taken = Stoel { $number } is bezet.
-server-seat-empty = Op stoel { $number } zit niemand.
-server-no-person = Niemand aan deze tafel heeft nummer { $number }.
+server-not-your-seat = Die plaats is niet van jou.
+server-no-seat = Die plaats is er niet aan deze tafel.
+server-seat-taken = Die plaats is al bezet.
+server-seat-empty = Op die plaats zit niemand.
+server-no-person = Die persoon zit niet aan deze tafel.
 server-not-here = Je bent niet aan deze tafel.
 server-not-away = Er valt geen bot voor je in, of de tijd voor deze zet is om.
 server-players-only = Dat kan alleen wie in dit spel meespeelt.
@@ -38,7 +38,7 @@ server-no-action = Dit is geen handeling van dit spel.
 server-code = Deze code is niet geldig, of niet meer.
 server-chat-empty = Er staat niets om te zeggen.
 server-chat-full = Je hebt aan deze tafel genoeg gezegd: { $allowed } regels.
-server-reaction = Die reactie is er niet; er zijn { $allowed }.
+server-reaction = Die reactie bestaat niet.
 server-rematch-made = Er is al een tafel voor een volgend spel: { $code }.
 server-undo-nothing = Er valt niets terug te nemen.
 server-undo-asked = Het is de tafel al gevraagd.

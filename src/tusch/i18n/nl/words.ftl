@@ -10,9 +10,9 @@ list = { $first } en { $last }
 list-apart = { "; " }
 card-times = { $count } × { $name }
 
-## Seats. They count from 0, as in records.
+## Seats. People count them from 1.
 
-seat-name = Stoel { $number }
+seat-name = Plaats { $number }
 # In a list after a colon: "Anna and you".
 seat-listed =
     { $seat-is ->
@@ -28,7 +28,7 @@ seat-amount =
 
 ## The rules of every game
 
-rules-edition = Editie { $name }. { $about }
+rules-edition = Editie: { $name }. { $about }
 # What a chosen option changes about a clause.
 rules-note = Hier anders ({ $option }={ $value }): { $text }
 rules-editions = Edities
