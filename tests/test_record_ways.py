@@ -1,6 +1,7 @@
 """Every way in reads records by one reader: the same refusals, the same upgrades."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -173,3 +174,14 @@ def plan_upgrades(monkeypatch: pytest.MonkeyPatch, ties: str) -> None:
 
     monkeypatch.setattr(record, "UPGRADES", (to_two, to_three))
     monkeypatch.setattr(record, "VERSION", 3)
+
+
+def test_nobody_else_makes_a_record_of_json() -> None:
+    around = re.compile(r"(type=|Decoder\(|convert\(.*, )\w*Record\b")
+    package = Path(record.__file__).parent
+    found = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        if around.search(path.read_text(encoding="utf-8"))
+    }
+    assert not found

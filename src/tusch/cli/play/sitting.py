@@ -34,7 +34,7 @@ class Wish(NamedTuple):
     """One bot for all other seats, or one for each."""
 
 
-class Saved(Record, frozen=True, kw_only=True, omit_defaults=True):
+class SavedRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
     """A record that also knows who was a bot."""
 
     bots: Any = ()
@@ -95,7 +95,7 @@ class Sitting:
             return
         record = records.write(self.game, len(self.names), self.steps, self.names)
         with writing(self.file) as lines:
-            lines.write(records.encode(Saved(**asdict(record), bots=self.bots)))
+            lines.write(records.encode(SavedRecord(**asdict(record), bots=self.bots)))
 
 
 def sit_down(game: AnyGame, players: int | None, wish: Wish, lang: str) -> Sitting:
@@ -111,7 +111,7 @@ def resume(path: Path, wish: Wish, lang: str) -> Sitting:
     lines = [line for line in path.read_bytes().splitlines() if line.strip()]
     if len(lines) != 1:
         raise OptionError("cli-error-records", file=str(path), count=len(lines))
-    record = records.decode(lines[0], Saved)
+    record = records.decode(lines[0], SavedRecord)
     game = registry.of_record(record)
     steps = records.read(game, record)
     before = _saved_bots(record)
@@ -129,7 +129,7 @@ def resume(path: Path, wish: Wish, lang: str) -> Sitting:
     return Sitting(game, _names(game.name, bots, record.names, wish.name, lang), bots, steps)
 
 
-def _saved_bots(record: Saved) -> tuple[str | None, ...]:
+def _saved_bots(record: SavedRecord) -> tuple[str | None, ...]:
     """Return who was a bot, if a record says so in our way."""
     try:
         bots = msgspec.convert(record.bots, tuple[str | None, ...])
