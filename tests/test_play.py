@@ -162,7 +162,7 @@ def by_arena(game: AnyGame) -> list[Seat | None]:
 
 
 def by_simulate(game: AnyGame) -> list[Seat | None]:
-    return [who for who, _ in simulate.Match(game, ("random",) * 3, 4).play(0).log]
+    return [who for who, _ in simulate.Simulation(game, ("random",) * 3, 4).play(0).log]
 
 
 @pytest.mark.parametrize("game", [FIGARO, FLOHCATI], ids=lambda game: game.name)

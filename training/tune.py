@@ -28,7 +28,7 @@ from tusch.kernel import DEALER, OVER
 from tusch.kernel.chance import generator, seed
 
 Array = NDArray[Any]
-Match = Callable[[Sequence[Array], int, int], float]
+Contest = Callable[[Sequence[Array], int, int], float]
 """Weights by place, games and a seed: the share that the first place wins."""
 
 RESULTS = Path(__file__).parent / "results"
@@ -105,7 +105,7 @@ def moved(mean: Array, spread: Array, best_first: Array) -> tuple[Array, Array]:
     )
 
 
-def matches(game: str) -> Match:
+def matches(game: str) -> Contest:
     """What plays whole matches of the rules of thumb inside the compiler."""
     kernel: Any = import_module(f"tusch.{game}.kernel")
     found: Any = registry.make(game)

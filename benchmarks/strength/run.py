@@ -16,8 +16,8 @@ from pathlib import Path
 
 from benchmarks.strength.rows import Row, rows
 from tusch import bots
-from tusch.arena.match import Match, played
-from tusch.arena.ratings import Game, Line, table
+from tusch.arena.match import Match, rated
+from tusch.arena.ratings import RatedGame, Standing, table
 from tusch.arena.run import decode, play_all
 from tusch.registry import make
 
@@ -68,15 +68,17 @@ def _words(row: Row) -> str:
     return f"{row.group} {row.name}"
 
 
-def _play(row: Row, found: Sequence[Game], workers: int, end: float) -> Iterator[list[Game]]:
+def _play(
+    row: Row, found: Sequence[RatedGame], workers: int, end: float
+) -> Iterator[list[RatedGame]]:
     """Yield the games of a row that are still to play, a few deals at a time."""
     make_own = partial(bots.make, custom=True)
     match = Match(make(row.game), row.players, row.bots, SEED, make_own, bots.dismiss)
     done = len(found)
     # A pool costs seconds to start: one for the whole row, left when the time is up.
-    waiting: list[Game] = []
+    waiting: list[RatedGame] = []
     for line in play_all(match, range(done, row.games), workers):
-        waiting.append(played(decode(line)))
+        waiting.append(rated(decode(line)))
         if len(waiting) == DEALS * row.players:
             yield waiting
             waiting = []
@@ -86,7 +88,7 @@ def _play(row: Row, found: Sequence[Game], workers: int, end: float) -> Iterator
         yield waiting
 
 
-def _keep(file: Path, row: Row, games: Sequence[Game]) -> None:
+def _keep(file: Path, row: Row, games: Sequence[RatedGame]) -> None:
     """Write a few games down."""
     file.parent.mkdir(exist_ok=True)
     kept = [[game.deal, game.line_up.index(0), list(game.winners)] for game in games]
@@ -95,9 +97,9 @@ def _keep(file: Path, row: Row, games: Sequence[Game]) -> None:
         lines.write(json.dumps(line, separators=(",", ":")) + "\n")
 
 
-def _results(file: Path) -> dict[str, list[Game]]:
+def _results(file: Path) -> dict[str, list[RatedGame]]:
     """What was played so far, by row."""
-    found: dict[str, list[Game]] = {}
+    found: dict[str, list[RatedGame]] = {}
     if not file.exists():
         return found
     players = {row.name: row.players for row in rows()}
@@ -106,7 +108,7 @@ def _results(file: Path) -> dict[str, list[Game]]:
         size = players.get(line["row"], 4)
         for deal, seat, winners in line["games"]:
             line_up = tuple(0 if place == seat else 1 for place in range(size))
-            game = Game(deal, line_up, tuple(winners))
+            game = RatedGame(deal, line_up, tuple(winners))
             found.setdefault(line["row"], []).append(game)
     return found
 
@@ -119,12 +121,12 @@ def _forget(file: Path, names: set[str]) -> None:
         file.write_text("".join(f"{line}\n" for line in kept), "utf-8")
 
 
-def _line(games: Sequence[Game]) -> Line:
+def _line(games: Sequence[RatedGame]) -> Standing:
     """The hero's line of the table."""
     return table(games, 2, draws=1000)[0]
 
 
-def _told(row: Row, games: Sequence[Game]) -> str:
+def _told(row: Row, games: Sequence[RatedGame]) -> str:
     """A row in words."""
     if not games:
         return "not played yet"
@@ -142,7 +144,7 @@ def _due(row: Row) -> str:
     return f"interval below {row.high:.0%}" if row.high is not None else ""
 
 
-def _verdict(row: Row, line: Line) -> str:
+def _verdict(row: Row, line: Standing) -> str:
     """Whether it shows that."""
     shown = (
         (row.least is None or line.rate >= row.least)
@@ -152,7 +154,7 @@ def _verdict(row: Row, line: Line) -> str:
     return "yes" if shown else "no"
 
 
-def _write(file: Path, results: dict[str, list[Game]]) -> None:
+def _write(file: Path, results: dict[str, list[RatedGame]]) -> None:
     """Write the table of all rows into the page."""
     head = "| game | players | bot | against | games | wins | 95 % | goal | met |"
     lines = [head, "|---|---|---|---|---|---|---|---|---|"]

@@ -7,7 +7,7 @@ import pytest
 
 from tusch import bots
 from tusch import record as records
-from tusch.arena.match import Match, played
+from tusch.arena.match import Match, rated
 from tusch.arena.run import appending, check_same, decode, play_all, read
 from tusch.errors import OptionError
 from tusch.registry import AnyGame, make, of_record
@@ -45,12 +45,12 @@ def test_result_does_not_depend_on_the_number_of_workers() -> None:
     one = list(play_all(match(), range(6), 1))
     two = list(play_all(match(), range(6), 2))
     assert one == two
-    assert [played(decode(line)).deal for line in one] == [0, 0, 0, 0, 1, 1]
+    assert [rated(decode(line)).deal for line in one] == [0, 0, 0, 0, 1, 1]
 
 
 def test_bots_that_are_fewer_than_the_seats_take_turns() -> None:
     three = match(None, 3, "greedy", "random", "greedy/bold")
-    seats = [bot for number in range(12) for bot in three.place(number).line_up]
+    seats = [bot for number in range(12) for bot in three.scheduled(number).line_up]
     assert [seats.count(bot) for bot in range(3)] == [16, 16, 16]
 
 

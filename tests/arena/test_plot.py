@@ -3,16 +3,16 @@
 import xml.etree.ElementTree as Xml
 
 from tusch.arena.plot import LONGEST, svg
-from tusch.arena.ratings import Line
+from tusch.arena.ratings import Standing
 
 SVG = "{http://www.w3.org/2000/svg}"
 LABELS = ("rating", "wins")
-STRONG = Line(0, 40, 0.75, 0.6, 0.9, 120.0, 80.0, 160.0)
-WEAK = Line(1, 40, 0.25, 0.1, 0.4, -120.0, -160.0, -80.0)
-ABSENT = Line(2, 0, 0.0, 0.0, 0.0, 500.0, 500.0, 500.0)
+STRONG = Standing(0, 40, 0.75, 0.6, 0.9, 120.0, 80.0, 160.0)
+WEAK = Standing(1, 40, 0.25, 0.1, 0.4, -120.0, -160.0, -80.0)
+ABSENT = Standing(2, 0, 0.0, 0.0, 0.0, 500.0, 500.0, 500.0)
 
 
-def drawn(*lines: Line, name: str = "greedy", sure: bool = True) -> Xml.Element:
+def drawn(*lines: Standing, name: str = "greedy", sure: bool = True) -> Xml.Element:
     return Xml.fromstring(svg("title", (name, "random", "late"), lines, LABELS, sure=sure))
 
 

@@ -7,15 +7,15 @@ import pytest
 
 from tests.support.scale import scaled
 from tusch.arena.deals import pairings
-from tusch.arena.ratings import Game, fit, table, win_rates
+from tusch.arena.ratings import RatedGame, fit, table, win_rates
 
 STRENGTHS = (1.0, 2.0, 4.0, 8.0)
 
 
-def tournament(games: int, seed: int) -> list[Game]:
+def tournament(games: int, seed: int) -> list[RatedGame]:
     rng = Random(seed)
     return [
-        Game(
+        RatedGame(
             pairing.deal,
             pairing.line_up,
             (rng.choices(range(4), [STRENGTHS[bot] for bot in pairing.line_up])[0],),
@@ -41,17 +41,17 @@ def test_intervals_cover_the_truth_as_often_as_they_say() -> None:
 
 
 def test_a_shared_win_counts_for_its_part() -> None:
-    assert win_rates([Game(0, (0, 1), (0, 1)), Game(0, (1, 0), (0,))], 2) == [0.25, 0.75]
+    assert win_rates([RatedGame(0, (0, 1), (0, 1)), RatedGame(0, (1, 0), (0,))], 2) == [0.25, 0.75]
 
 
 def test_whoever_never_won_has_a_rating_below_the_others() -> None:
-    ratings = fit([Game(deal, (0, 1, 2), (deal % 2,)) for deal in range(10)], 3)
+    ratings = fit([RatedGame(deal, (0, 1, 2), (deal % 2,)) for deal in range(10)], 3)
     assert ratings[2] < min(ratings[:2]) - 200
     assert ratings[0] == pytest.approx(ratings[1])
 
 
 def test_a_bot_on_several_seats_is_one_line() -> None:
-    games = [Game(deal, (0, 1, 1, 1), (deal % 4,)) for deal in range(40)]
+    games = [RatedGame(deal, (0, 1, 1, 1), (deal % 4,)) for deal in range(40)]
     lines = table(games, 2, draws=50)
     assert [line.games for line in lines] == [40, 120]
     assert lines[0].rate == lines[1].rate == 0.25

@@ -12,7 +12,7 @@ from tests.cli.support.program import PROMPT, TUSCH, Terminal, environment, tusc
 from tests.support.scale import scaled
 from tusch import record as records
 from tusch.cli import main
-from tusch.cli.commands.simulate import Match
+from tusch.cli.commands.simulate import Simulation
 from tusch.cli.play.person import as_notation
 from tusch.registry import GAMES, entry, make, of_record
 
@@ -396,8 +396,8 @@ def test_stacks_and_roads_have_no_numbers_unless_the_table_shows_them() -> None:
 
 
 def test_lengths_are_told_when_an_exchange_is_offered(tmp_path: Path) -> None:
-    match = Match(make("figaro", "dutch"), ("random",) * 4, 1)
-    games = (json.loads(records.encode(match.play(index))) for index in range(1000))
+    simulation = Simulation(make("figaro", "dutch"), ("random",) * 4, 1)
+    games = (json.loads(records.encode(simulation.play(index))) for index in range(1000))
     found = next(game for game in games if game["log"][-1][1] in ("swap", "keep"))
     seat, _ = found["log"].pop()
     del found["result"]

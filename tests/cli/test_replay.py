@@ -10,7 +10,7 @@ import pytest
 from tests.cli.support.program import tusch
 from tusch import record as records
 from tusch.cli import main
-from tusch.cli.commands.simulate import Match
+from tusch.cli.commands.simulate import Simulation
 from tusch.registry import GAMES, make, of_record
 
 Spoil = Callable[[dict[str, Any]], None]
@@ -18,8 +18,8 @@ Spoil = Callable[[dict[str, Any]], None]
 
 def played(game: str, index: int = 0) -> dict[str, Any]:
     """A finished game as plain JSON."""
-    match = Match(make(game), ("random",) * 4, 11)
-    found: dict[str, Any] = json.loads(records.encode(match.play(index)))
+    simulation = Simulation(make(game), ("random",) * 4, 11)
+    found: dict[str, Any] = json.loads(records.encode(simulation.play(index)))
     return found
 
 
@@ -147,7 +147,7 @@ def test_moves_and_games_are_counted(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 @pytest.mark.parametrize("game", GAMES)
 def test_legal_moves_of_every_decision_are_listed(game: str) -> None:
-    lines = [records.encode(Match(make(game), ("random",) * 3, 2).play(k)) for k in (0, 1)]
+    lines = [records.encode(Simulation(make(game), ("random",) * 3, 2).play(k)) for k in (0, 1)]
     ended = tusch("replay", "-", "--legal", typed=b"\n".join(lines).decode())
     assert ended.returncode == 0
     assert "2 records" in ended.stderr

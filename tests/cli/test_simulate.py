@@ -13,7 +13,7 @@ from tests.support.scale import scaled
 from tusch import record as records
 from tusch.bots import UniformPlayer
 from tusch.cli import main
-from tusch.cli.commands.simulate import Match
+from tusch.cli.commands.simulate import Simulation
 from tusch.registry import GAMES, make
 
 TABLES = [
@@ -76,13 +76,13 @@ def test_game_does_not_depend_on_how_many_are_played(tmp_path: Path) -> None:
 
 def test_other_seed_gives_other_games() -> None:
     game = make("figaro")
-    one, other = (Match(game, ("random",) * 4, seed).play(0) for seed in (1, 2))
+    one, other = (Simulation(game, ("random",) * 4, seed).play(0) for seed in (1, 2))
     assert one.log != other.log
 
 
 def test_deal_of_a_seed_is_the_documented_one() -> None:
     game = make("figaro")
-    record = Match(game, ("random",) * 4, 7).play(5)
+    record = Simulation(game, ("random",) * 4, 7).play(5)
     state, rng = game.start(4), Random("7/5/dealer")
     for who, what in record.log[:3]:
         action = game.sample(state, rng)
@@ -153,8 +153,8 @@ def test_ctrl_c_keeps_the_games_that_are_finished(tmp_path: Path) -> None:
     assert "of 1,000,000 games are finished" in terminal.screen
     lines = out.read_bytes().splitlines(keepends=True)
     assert len(lines) >= 2
-    match = Match(make("figaro"), ("random",) * 4, 1)
-    assert lines[-1] == records.encode(match.play(len(lines) - 1)) + b"\n"
+    simulation = Simulation(make("figaro"), ("random",) * 4, 1)
+    assert lines[-1] == records.encode(simulation.play(len(lines) - 1)) + b"\n"
     assert list(tmp_path.iterdir()) == [out]
 
 

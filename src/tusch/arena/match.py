@@ -1,6 +1,6 @@
 """One arena: who plays what on which deals, and how a game of it is played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 
 from tusch import record as records
 from tusch.arena.deals import DealRng, pairing
-from tusch.arena.ratings import Game as Played
+from tusch.arena.ratings import RatedGame
 from tusch.game import Player, Rng, Value
 from tusch.play import playout
 from tusch.record import Record
@@ -18,7 +18,7 @@ Maker = Callable[[str, AnyGame, Rng], Player[Any, Any]]
 """Makes the bot of a name."""
 
 
-class Place(Value, frozen=True):
+class ArenaGame(Value, frozen=True):
     """Which game of an arena a record is."""
 
     seed: int
@@ -32,7 +32,7 @@ class Place(Value, frozen=True):
 class ArenaRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
     """A record that knows which game of an arena it is."""
 
-    arena: Place
+    arena: ArenaGame
 
 
 class Match(NamedTuple):
@@ -51,31 +51,44 @@ class Match(NamedTuple):
         """Every bot once."""
         return tuple(dict.fromkeys(self.entered))
 
-    def place(self, number: int) -> Place:
+    def scheduled(self, number: int) -> ArenaGame:
         """Return the game of this number."""
         paired = pairing(len(self.entered), self.players, number)
         line_up = tuple(self.bots.index(self.entered[entry]) for entry in paired.line_up)
-        return Place(self.seed, self.bots, paired.deal, paired.rotation, line_up)
+        return ArenaGame(self.seed, self.bots, paired.deal, paired.rotation, line_up)
 
     def play(self, number: int) -> ArenaRecord:
         """Play the game of this number; it depends on nothing else."""
-        place = self.place(number)
-        names = [self.bots[bot] for bot in place.line_up]
-        players = [
-            self.make(name, self.game, Random(f"{self.seed}/{number}/seat {seat}"))
-            for seat, name in enumerate(names)
-        ]
-        try:
-            dealer = DealRng(self.seed, place.deal)
-            steps = playout(self.game, self.game.start(self.players), players, dealer)
-            titles = tuple(f"{name} {seat}" for seat, name in enumerate(names))
-            record = records.write(self.game, self.players, steps, titles)
-        finally:
-            self.dismiss(*players)
-        return ArenaRecord(**asdict(record), arena=place)
+        scheduled = self.scheduled(number)
+        names = [self.bots[bot] for bot in scheduled.line_up]
+        dealer = DealRng(self.seed, scheduled.deal)
+        record = play(self.game, names, f"{self.seed}/{number}", dealer, self.make, self.dismiss)
+        return ArenaRecord(**asdict(record), arena=scheduled)
 
 
-def played(record: ArenaRecord) -> Played:
+def play(
+    game: AnyGame,
+    bots: Sequence[str],
+    chance: str,
+    dealer: Rng,
+    make: Maker,
+    dismiss: Callable[..., None],
+) -> Record:
+    """Let bots sit down, play one game and leave; the seat 2 draws from `CHANCE/seat 2`."""
+    players = [make(bot, game, Random(f"{chance}/seat {seat}")) for seat, bot in enumerate(bots)]
+    try:
+        steps = playout(game, game.start(len(bots)), players, dealer)
+        return records.write(game, len(bots), steps, titles(bots))
+    finally:
+        dismiss(*players)
+
+
+def titles(bots: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of bots at a table, as records have them."""
+    return tuple(f"{bot} {seat}" for seat, bot in enumerate(bots))
+
+
+def rated(record: ArenaRecord) -> RatedGame:
     """Return what a rating has to know of a record."""
     winners = record.result.winners if record.result else ()
-    return Played(record.arena.deal, record.arena.line_up, winners)
+    return RatedGame(record.arena.deal, record.arena.line_up, winners)

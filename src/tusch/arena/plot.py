@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from tusch.arena.ratings import Line
+from tusch.arena.ratings import Standing
 
 ROW, WIDTH, LEFT, RIGHT, TOP = 34, 640, 170, 30, 46
 
@@ -15,7 +15,7 @@ LONGEST = 22
 def svg(
     title: str,
     names: Sequence[str],
-    lines: Sequence[Line],
+    lines: Sequence[Standing],
     labels: tuple[str, str],
     *,
     sure: bool = True,

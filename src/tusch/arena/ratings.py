@@ -14,7 +14,7 @@ from random import Random
 from tusch.game import Value
 
 
-class Game(Value, frozen=True):
+class RatedGame(Value, frozen=True):
     """What a rating has to know of a finished game."""
 
     deal: int
@@ -23,8 +23,8 @@ class Game(Value, frozen=True):
     """The seats that won."""
 
 
-class Line(Value, frozen=True):
-    """One bot's line of the table; intervals are of 95 %."""
+class Standing(Value, frozen=True):
+    """How well one bot has done; intervals are of 95 %."""
 
     bot: int
     games: int
@@ -37,9 +37,11 @@ class Line(Value, frozen=True):
     rating_high: float
 
 
-def table(games: Sequence[Game], bots: int, *, draws: int = 400, seed: int = 0) -> list[Line]:
+def table(
+    games: Sequence[RatedGame], bots: int, *, draws: int = 400, seed: int = 0
+) -> list[Standing]:
     """Return win rates and ratings by bot, with intervals."""
-    by_deal: dict[int, list[Game]] = defaultdict(list)
+    by_deal: dict[int, list[RatedGame]] = defaultdict(list)
     for game in games:
         by_deal[game.deal].append(game)
     deals = list(by_deal.values())
@@ -51,7 +53,7 @@ def table(games: Sequence[Game], bots: int, *, draws: int = 400, seed: int = 0) 
         again.append((win_rates(drawn, bots), fit(drawn, bots)))
     played = [sum(game.line_up.count(bot) for game in games) for bot in range(bots)]
     return [
-        Line(
+        Standing(
             bot,
             played[bot],
             rates[bot],
@@ -70,7 +72,7 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
     return ordered[cut], ordered[-1 - cut]
 
 
-def win_rates(games: Sequence[Game], bots: int) -> list[float]:
+def win_rates(games: Sequence[RatedGame], bots: int) -> list[float]:
     """Return the share of its seats' games that each bot won."""
     won, seats = _shares(games), [0] * bots
     for game in games:
@@ -79,7 +81,7 @@ def win_rates(games: Sequence[Game], bots: int) -> list[float]:
     return [won[bot] / max(1, seats[bot]) for bot in range(bots)]
 
 
-def fit(games: Sequence[Game], bots: int, *, rounds: int = 60) -> list[float]:
+def fit(games: Sequence[RatedGame], bots: int, *, rounds: int = 60) -> list[float]:
     """Return the ratings under which these results were likeliest.
 
     A twentieth of a win and of a loss is added to everybody, so that whoever never won has a
@@ -107,7 +109,7 @@ def fit(games: Sequence[Game], bots: int, *, rounds: int = 60) -> list[float]:
     return [value - middle for value in logs]
 
 
-def _shares(games: Sequence[Game]) -> Mapping[int, float]:
+def _shares(games: Sequence[RatedGame]) -> Mapping[int, float]:
     """Add up the wins of each bot."""
     won: dict[int, float] = defaultdict(float)
     for game in games:

@@ -67,7 +67,7 @@ def check_same(match: Match, kept: Kept, path: Path) -> None:
     rules = records.write(match.game, match.players, ()).rules
     due = (match.game.name, match.players, rules)
     for number, record in enumerate(kept.games):
-        if (record.game, record.players, record.rules) != due or record.arena != match.place(
+        if (record.game, record.players, record.rules) != due or record.arena != match.scheduled(
             number
         ):
             raise OptionError("arena-other", file=str(path))

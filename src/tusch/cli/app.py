@@ -44,7 +44,7 @@ COMMANDS: Mapping[str, Callable[..., int]] = {
 }
 
 
-class Page:
+class HelpPage:
     """A help page that is written as a whole."""
 
     def __init__(self, id: str, lang: str) -> None:
@@ -68,11 +68,11 @@ def build(lang: str) -> App:
     app = App(
         name="tusch",
         version_flags=(),
-        help_formatter=Page("cli-help", lang),
+        help_formatter=HelpPage("cli-help", lang),
         default_parameter=Parameter(negative=()),
     )
     for name, command in COMMANDS.items():
-        app.command(command, name=name, help_formatter=Page(f"cli-help-{name}", lang))
+        app.command(command, name=name, help_formatter=HelpPage(f"cli-help-{name}", lang))
     app.command(version, name="--version")
     app.default(home)
     return app

@@ -7,10 +7,9 @@ from functools import partial
 from pathlib import Path
 
 from tusch import bots as bot_list
-from tusch.arena.match import Match, played
+from tusch.arena.match import Match, rated
 from tusch.arena.plot import svg
-from tusch.arena.ratings import Game as Played
-from tusch.arena.ratings import Line, table
+from tusch.arena.ratings import RatedGame, Standing, table
 from tusch.arena.run import Kept, appending, check_same, decode, play_all, read
 from tusch.arena.signals import heeded
 from tusch.bots.custom import told_in
@@ -78,7 +77,7 @@ def arena(
     if kept.games:
         said = t("arena-resumed", lang, file=str(file), count=len(kept.games))
         print(said, file=sys.stderr)
-    found = [played(record) for record in kept.games]
+    found = [rated(record) for record in kept.games]
     left = range(len(found), games)
     try:
         with heeded(), appending(file, kept) as write:
@@ -123,7 +122,7 @@ def _play(
     numbers: Sequence[int],
     workers: int,
     write: Callable[[bytes], None],
-    found: list[Played],
+    found: list[RatedGame],
 ) -> None:
     """Play these games and add what comes of them."""
     done = len(found)
@@ -134,11 +133,11 @@ def _play(
     ):
         for line in lines:
             write(line)
-            found.append(played(decode(line)))
+            found.append(rated(decode(line)))
             advance()
 
 
-def _report(match: Match, found: Sequence[Played], picture: Path | None, lang: str) -> None:
+def _report(match: Match, found: Sequence[RatedGame], picture: Path | None, lang: str) -> None:
     """Print the table, the strongest first, and draw it."""
     lines = sorted(table(found, len(match.bots)), key=lambda line: (not line.games, -line.rating))
     deals = len({game.deal for game in found})
@@ -167,7 +166,7 @@ def _report(match: Match, found: Sequence[Played], picture: Path | None, lang: s
         picture.write_text(drawn, encoding="utf-8")
 
 
-def _row(name: str, line: Line, *, sure: bool) -> tuple[str, ...]:
+def _row(name: str, line: Standing, *, sure: bool) -> tuple[str, ...]:
     """Return a bot's line of the table, with intervals where there are enough deals."""
     if not line.games:
         return name, "0", *[NOTHING] * 4

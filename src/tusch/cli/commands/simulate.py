@@ -5,12 +5,13 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from random import Random
 from typing import NamedTuple, TextIO
 
 from tusch import bots as bot_list
 from tusch import record as records
+from tusch.arena import match
 from tusch.arena.signals import heeded
 from tusch.bots.custom import told_in
 from tusch.cli.chance import fresh_seed, generator
@@ -32,14 +33,13 @@ from tusch.cli.searching import prepare
 from tusch.errors import OptionError
 from tusch.game import Arg, Message
 from tusch.i18n import LANGUAGES, t
-from tusch.play import playout
 from tusch.record import Record
 from tusch.registry import AnyGame
 
 DEFAULT_GAMES = 100
 
 
-class Match(NamedTuple):
+class Simulation(NamedTuple):
     """Bots at a table, for as many games as are wanted."""
 
     game: AnyGame
@@ -48,28 +48,12 @@ class Match(NamedTuple):
     lang: str = LANGUAGES[0]
     """The language in which the errors of bots are told."""
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Who sits where, as records have it."""
-        return tuple(f"{bot} {seat}" for seat, bot in enumerate(self.bots))
-
     def play(self, index: int) -> Record:
         """Play the game of this number; it depends on nothing else."""
         dealer = generator(self.seed, index, "dealer")
-        players = [
-            told_in(self.lang, bot_list.make, bot, self.game, self._chance(index, seat))
-            for seat, bot in enumerate(self.bots)
-        ]
-        count = len(self.bots)
-        try:
-            steps = playout(self.game, self.game.start(count), players, dealer)
-            return records.write(self.game, count, steps, self.names)
-        finally:
-            bot_list.dismiss(*players)
-
-    def _chance(self, index: int, seat: int) -> Random:
-        """Return what the bot on a seat draws from."""
-        return generator(self.seed, index, f"seat {seat}")
+        make = partial(told_in, self.lang, bot_list.make)
+        chance = f"{self.seed}/{index}"
+        return match.play(self.game, self.bots, chance, dealer, make, bot_list.dismiss)
 
 
 class Tally:
@@ -114,7 +98,7 @@ def simulate(
     if out is not None and (not out or is_option(out)):
         raise OptionError("cli-error-value", option="--out")
     seed = fresh_seed() if seed is None else seed
-    match = Match(chosen, tuple(for_seats(names, seats)), seed, lang)
+    simulation = Simulation(chosen, tuple(for_seats(names, seats)), seed, lang)
     tally = Tally(seats)
     report = sys.stderr if out == STANDARD else sys.stdout
     began = time.perf_counter()
@@ -124,7 +108,7 @@ def simulate(
             began = time.perf_counter()
             with counted(games) as advance:
                 for index in range(games):
-                    record = match.play(index)
+                    record = simulation.play(index)
                     lines.write(records.encode(record))
                     tally.add(record)
                     advance()
@@ -133,7 +117,7 @@ def simulate(
         raise
     finally:
         if tally.games:
-            _report(match, tally, time.perf_counter() - began, lang, report)
+            _report(simulation, tally, time.perf_counter() - began, lang, report)
     return 0
 
 
@@ -147,23 +131,25 @@ def _lines(out: str | None) -> Iterator[Lines]:
             yield lines
 
 
-def _report(match: Match, tally: Tally, seconds: float, lang: str, report: TextIO) -> None:
+def _report(
+    simulation: Simulation, tally: Tally, seconds: float, lang: str, report: TextIO
+) -> None:
     """Print the summary."""
 
     def say(id: str, **args: Arg) -> None:
         print(t(Message(f"cli-simulate-{id}", args), lang), file=report)
 
     games = tally.games
-    rules = match.game.rules
+    rules = simulation.game.rules
     say(
         "played",
-        game=match.game.name,
+        game=simulation.game.name,
         edition=str(rules["edition"]),
-        players=len(match.bots),
-        seed=str(match.seed),
+        players=len(simulation.bots),
+        seed=str(simulation.seed),
         games=games,
     )
-    for seat, name in enumerate(match.names):
+    for seat, name in enumerate(match.titles(simulation.bots)):
         average = f"{tally.totals[seat] / games:.1f}"
         say("seat", number=str(seat), name=name, wins=tally.wins[seat], average=average)
     say("moves", average=f"{tally.moves / games:.1f}")
