@@ -87,8 +87,8 @@ def test_bots_are_called_what_the_log_says(monkeypatch: pytest.MonkeyPatch) -> N
     assert len(set(told)) == 4
     rows = desk.database.events("table")
     assert sum(f'"{name}"' in "".join(row.body for row in rows) for name in told) == 4
-    for module in ("bots.names.NAMES", "server.table.seating.OLD_NAMES"):
-        monkeypatch.setattr(f"tusch.{module}", {})
+    monkeypatch.setattr("tusch.server.table.seating.OLD_NAMES", {})
+    monkeypatch.setattr("tusch.bots.names.name", None)
     assert type(desk.timeline)(rows).state.names == told
 
 

@@ -27,7 +27,7 @@ from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.rate_limit import COMMANDS, LISTS, LOOKUPS, REPLAYS, SESSIONS, TABLES, Rates
 from tusch.server.table.actor import Table
-from tusch.server.table.questions import job_about
+from tusch.server.table.bot_lease import job_about
 from tusch.server.table.services import Services
 from tusch.server.wire.bodies import Answer
 from tusch.server.wire.commands import CREATE, Create

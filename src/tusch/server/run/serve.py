@@ -24,8 +24,10 @@ from tusch.server.observe.metrics import Metrics
 from tusch.server.run import address_file
 from tusch.server.run.listener import event_loop, listening, open_all
 from tusch.server.run.measured import Measured, counted_log, measured_wire
+from tusch.server.run.observers import Counting, Logging
 from tusch.server.run.settings import HOST, Settings
 from tusch.server.table.dealer import FairDealer
+from tusch.server.table.observers import Observers
 from tusch.server.table.services import Services, wall_clock
 from tusch.server.thinking import custom
 from tusch.server.thinking.pool import WorkerBots
@@ -95,7 +97,7 @@ async def _serve(
     async with AsyncExitStack() as opened:
         opened.enter_context(counted_log(metrics))
         services = await opened.enter_async_context(_services(settings, metrics))
-        app, lobby = _application(services, settings.origins_at(port))
+        app, lobby = _application(services, settings.origins_at(port), metrics)
         metrics.tables.look = lambda: Counter(table.state.status for table in lobby.awake.values())
         if scraper:
             await opened.enter_async_context(scraped(metrics, scraper))
@@ -128,7 +130,7 @@ async def _services(settings: Settings, metrics: Metrics) -> AsyncIterator[Servi
                 FairDealer(),
                 bots,
                 wall_clock,
-                metrics,
+                Observers((Counting(metrics), Logging())),
                 custom.checker(settings.bots),
                 tuple(settings.bots),
             )
@@ -138,7 +140,9 @@ async def _services(settings: Settings, metrics: Metrics) -> AsyncIterator[Servi
         await store.close()
 
 
-def _application(services: Services, origins: tuple[str, ...]) -> tuple[Measured, Lobby]:
+def _application(
+    services: Services, origins: tuple[str, ...], metrics: Metrics
+) -> tuple[Measured, Lobby]:
     """Return the application, counted, and its lobby."""
     found: list[Lobby] = []
 
@@ -146,7 +150,7 @@ def _application(services: Services, origins: tuple[str, ...]) -> tuple[Measured
         found.append(app.lobby)
         return []
 
-    app = Measured(application(services, origins, routes), services.metrics)
+    app = Measured(application(services, origins, routes), metrics)
     return app, found[0]
 
 

@@ -5,23 +5,32 @@ another. Nobody is told anything that could still be lost.
 """
 
 import asyncio
-import logging
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias, assert_never
 
 import msgspec
 
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG, say
-from tusch.server.table.bot_lease import Answered, Asking, Lease
+from tusch.server.table.bot_lease import Answered, Asking, Lease, any_move
 from tusch.server.table.commands.clock import came, due, resumed, tick
 from tusch.server.table.commands.forget import forget, rewritten
 from tusch.server.table.decide import bot_move, decide
 from tusch.server.table.draft import Decision
-from tusch.server.table.events import Acted, Began, Created, Ended
-from tusch.server.table.inbox import Inbox
-from tusch.server.table.questions import any_move
+from tusch.server.table.events import Created
+from tusch.server.table.inbox import (
+    RETRY,
+    Alarm,
+    Came,
+    Forget,
+    Inbox,
+    Stop,
+    Submitted,
+    Tick,
+    Went,
+    Woke,
+)
 from tusch.server.table.services import Services
 from tusch.server.table.state import TableState
 from tusch.server.table.timeline import Timeline, appends, key
@@ -31,8 +40,6 @@ from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Duplicate, Refused, Reply, refusal
 from tusch.store import StoreConflictError, StoreDuplicateError, StoreError
 
-RETRY = 1_000
-"""Milliseconds before the table tries again what it could not do."""
 QUEUE = 1_000
 """Commands that may wait at a table."""
 
@@ -40,47 +47,7 @@ QUEUE = 1_000
 CLOSED = msgspec.json.encode(Closed("server-busy"))
 
 
-class _Submitted(NamedTuple):
-    """A guest's command."""
-
-    guest: str
-    command: Command
-    answer: Callable[[Reply], None]
-
-
-class _Came(NamedTuple):
-    """A device that wants to watch, and the number of the last event that it knows."""
-
-    watcher: Watcher
-    since: int | None
-
-
-class _Went(NamedTuple):
-    """A device that watches no more."""
-
-    watcher: Watcher
-
-
-class _Forget(NamedTuple):
-    """A guest who wants to be forgotten, and who waits for it."""
-
-    guest: str
-    done: asyncio.Future[None]
-
-
-class _Woke(NamedTuple):
-    """The table was read from the store."""
-
-
-class _Tick(NamedTuple):
-    """It is time to look at the clocks."""
-
-
-class _Stop(NamedTuple):
-    """The table is to rest."""
-
-
-_Item: TypeAlias = _Submitted | _Forget | _Came | _Went | Answered | _Woke | _Tick | _Stop
+Item: TypeAlias = Submitted | Forget | Came | Went | Answered | Woke | Tick | Stop
 
 
 class Table:
@@ -97,11 +64,11 @@ class Table:
         self._timeline = timeline
         self._opened = opened
         self._watchers = Watchers(services.now)
-        self._inbox: Inbox[_Item] = Inbox()
+        self._inbox: Inbox[Item] = Inbox()
         self._task: asyncio.Task[None] | None = None
         self._resting = False
         self._waits = False
-        self._timer: asyncio.TimerHandle | None = None
+        self._alarm = Alarm(self._inbox.put)
         self._asking = Asking(services.bots, self._inbox.put)
 
     @property
@@ -123,48 +90,48 @@ class Table:
         """Carry out what has been taken on, then rest; whoever comes later is told so."""
         self._resting = True
         if self._task is not None:
-            self._inbox.put(_Stop())
+            self._inbox.put(Stop())
             await self._task
             self._task = None
 
     def submit(self, guest: str, command: Command, answer: Callable[[Reply], None]) -> None:
         """Take a command on; it is answered sooner or later."""
-        item = _Submitted(guest, command, answer)
+        item = Submitted(guest, command, answer)
         if self._resting or len(self._inbox) >= QUEUE:
             self._answer(item, refusal(command.id, RefusedError("server-busy")))
         else:
             self._inbox.put(item)
 
-    def _answer(self, item: _Submitted, reply: Reply) -> None:
-        """Answer a command, and count it."""
-        self._services.metrics.commands.add(str(reply.__struct_config__.tag))
+    def _answer(self, item: Submitted, reply: Reply) -> None:
+        """Answer a command."""
         item.answer(reply)
+        self._services.observers.tell(reply)
 
     def attach(self, watcher: Watcher, since: int | None = None) -> None:
         """Let a device watch, from the number of the last event that it knows."""
         if self._resting:
             watcher.send(CLOSED)
         else:
-            self._inbox.put(_Came(watcher, since))
+            self._inbox.put(Came(watcher, since))
 
     async def forget(self, guest: str) -> None:
         """Delete what the table keeps of a guest."""
         if self._resting:
             raise RefusedError("server-busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._inbox.put(_Forget(guest, done))
+        self._inbox.put(Forget(guest, done))
         await done
 
     def detach(self, watcher: Watcher) -> None:
         """Tell a device nothing more."""
-        self._inbox.put(_Went(watcher))
+        self._inbox.put(Went(watcher))
 
     async def _run(self) -> None:
         """Do one thing after another until the end."""
         self._watchers.begin(self.state)
-        item: _Item = _Woke()
+        item: Item = Woke()
         try:
-            while not isinstance(item, _Stop):
+            while not isinstance(item, Stop):
                 await self._do(item)
                 self._arm()
                 self._waits = True
@@ -173,41 +140,43 @@ class Table:
         finally:
             self._disarm()
 
-    async def _do(self, item: _Item) -> None:
+    async def _do(self, item: Item) -> None:
         """Do one thing; an error of ours costs the command, never the table."""
         try:
             match item:
-                case _Submitted():
+                case Submitted():
                     await self._submitted(item)
-                case _Forget(guest=guest, done=done):
+                case Forget(guest=guest, done=done):
                     await self._forget(guest)
                     if not done.done():
                         done.set_result(None)
-                case _Came(watcher=watcher, since=since):
+                case Came(watcher=watcher, since=since):
                     await self._came(watcher, since)
-                case _Went(watcher=watcher):
+                case Went(watcher=watcher):
                     self._watchers.leave(watcher, self.state)
                 case Answered():
                     await self._answered(item)
-                case _Woke():
+                case Woke():
                     await self._by_itself(
                         lambda: resumed(self.state, self._now(), self._services.dealer)
                     )
-                case _Tick():
+                case Tick():
                     away = self._watchers.away
                     await self._by_itself(
                         lambda: tick(self.state, self._now(), away, self._services.dealer)
                     )
-                case _Stop():
+                case Stop():
                     pass
+                case _ as never:
+                    assert_never(never)
         except Exception:
             LOG.exception("table %s could not do a %s", self.state.table, type(item).__name__)
-            if isinstance(item, _Forget) and not item.done.done():
+            if isinstance(item, Forget) and not item.done.done():
                 item.done.set_exception(RefusedError("server-broken"))
-            if isinstance(item, _Submitted):
+            if isinstance(item, Submitted):
                 self._answer(item, refusal(item.command.id, RefusedError("server-broken")))
 
-    async def _submitted(self, item: _Submitted) -> None:
+    async def _submitted(self, item: Submitted) -> None:
         """Carry out a command, once."""
         guest, command, _ = item
         client = key(guest, command.id)
@@ -261,12 +230,6 @@ class Table:
         if decision.happenings:
             await self._services.store.append(*appends(self.state, decision, client))
             self._timeline.keep(decision, client)
-            for event in decision.events:
-                if isinstance(event, Acted):
-                    self._services.metrics.moves.add(event.by)
-                elif isinstance(event, Began | Ended):
-                    what = "game begun" if isinstance(event, Began) else "game over"
-                    say(what, logging.INFO, table=self.state.table, game=self.state.setup.game)
 
     async def _forget(self, guest: str) -> None:
         """Write the table anew without a guest's name and words, and show it to everybody."""
@@ -276,6 +239,7 @@ class Table:
             (added,) = appends(self.state, decision, None)
             await self._services.store.append(added._replace(rewritten=rewritten(rows, guest)))
             await self._reread()
+            self._services.observers.tell(decision.happenings)
 
     async def _reread(self) -> None:
         """Take the table as the store has it, and show it to everybody anew."""
@@ -291,6 +255,8 @@ class Table:
             self._watchers.dismiss(CLOSED)
         if decision.spawn:
             self._opened(decision.spawn)
+        if decision.happenings:
+            self._services.observers.tell(decision.happenings)
 
     def _arm(self) -> None:
         """Set the alarms; an error of ours must not end the table."""
@@ -301,17 +267,7 @@ class Table:
 
     def _set_alarms(self) -> None:
         """Set the alarm for the clocks, and ask a bot if one has to decide."""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
-        at = due(self.state, self._watchers.away)
-        if at is not None:
-            # An alarm that brought nothing, because the store refused, rings again later.
-            late = at <= self._now()
-            delay = RETRY if late else at - self._now()
-            self._timer = asyncio.get_running_loop().call_later(
-                delay / 1000, self._inbox.put, _Tick()
-            )
+        self._alarm.set(due(self.state, self._watchers.away), self._now())
         self._asking.ask(self.state, self._now())
 
     async def _answered(self, answered: Answered) -> None:
@@ -336,8 +292,7 @@ class Table:
     def _disarm(self) -> None:
         """Stop all alarms."""
         self._asking.end()
-        if self._timer:
-            self._timer.cancel()
+        self._alarm.stop()
 
     def _now(self) -> int:
         """Return the time."""

@@ -1,10 +1,58 @@
-"""A queue for one reader: what a table has to do, one thing after another."""
+"""What a table has to do, one thing after another."""
 
 import asyncio
 from collections import deque
-from typing import Generic, TypeVar
+from collections.abc import Callable
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from tusch.server.table.watchers import Watcher
+from tusch.server.wire.commands import Command
+from tusch.server.wire.replies import Reply
+
+RETRY: Final = 1_000
+"""Milliseconds before the table tries again what it could not do."""
 
 T = TypeVar("T")
+
+
+class Submitted(NamedTuple):
+    """A guest's command."""
+
+    guest: str
+    command: Command
+    answer: Callable[[Reply], None]
+
+
+class Came(NamedTuple):
+    """A device that wants to watch, and the number of the last event that it knows."""
+
+    watcher: Watcher
+    since: int | None
+
+
+class Went(NamedTuple):
+    """A device that watches no more."""
+
+    watcher: Watcher
+
+
+class Forget(NamedTuple):
+    """A guest who wants to be forgotten, and who waits for it."""
+
+    guest: str
+    done: asyncio.Future[None]
+
+
+class Woke(NamedTuple):
+    """The table was read from the store."""
+
+
+class Tick(NamedTuple):
+    """It is time to look at the clocks."""
+
+
+class Stop(NamedTuple):
+    """The table is to rest."""
 
 
 class Inbox(Generic[T]):
@@ -31,3 +79,27 @@ class Inbox(Generic[T]):
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
         return self._things.popleft()
+
+
+class Alarm:
+    """Puts a tick into an inbox, at the time that was set last."""
+
+    def __init__(self, ring: Callable[[Tick], None]) -> None:
+        """Begin without a time."""
+        self._ring = ring
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, at: int | None, now: int) -> None:
+        """Ring at a time, or not at all."""
+        self.stop()
+        if at is not None:
+            # An alarm that brought nothing, because the store refused, rings again later.
+            delay = RETRY if at <= now else at - now
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(delay / 1000, self._ring, Tick())
+
+    def stop(self) -> None:
+        """Do not ring."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tusch.bots import check as check_bot
-from tusch.server.observe.metrics import Metrics
 from tusch.server.table.dealer import Dealer
+from tusch.server.table.observers import Observers
 from tusch.server.thinking.jobs import Bots
 from tusch.store import Store
 
@@ -24,7 +24,7 @@ class Services(NamedTuple):
     bots: Bots
     now: Callable[[], int]
     """Milliseconds; the difference of two is what counts."""
-    metrics: Metrics = Metrics()
+    observers: Observers = Observers()
     check: Callable[[str], None] = check_bot
     """Refuses a bot that tables here cannot have."""
     custom_bots: tuple[str, ...] = ()
