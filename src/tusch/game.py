@@ -117,6 +117,11 @@ class View(Protocol[A_co]):
         ...
 
     @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is."""
+        ...
+
+    @property
     def legal(self) -> tuple[A_co, ...]:
         """What this seat may do now; empty while it is not its move."""
         ...

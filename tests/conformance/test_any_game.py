@@ -1,11 +1,12 @@
 """The kit knows neither game: a third one passes it, and is caught when it breaks a promise."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.conformance.support.highest import Highest, State, twin, zones
+from tests.conformance.support.highest import LONGEST, SEATS, Highest, State, twin, zones
 from tests.conformance.support.tables import bend
 from tests.support.scale import scaled
 from tusch.game import Seat
@@ -22,10 +23,10 @@ from tusch.testing import (
 )
 
 GAME = Highest()
-HOOKS = Hooks(zones=zones, longest=10)
+HOOKS = Hooks(zones=partial(zones, GAME), longest=LONGEST)
 
 
-@pytest.mark.parametrize("players", Highest.seats)
+@pytest.mark.parametrize("players", SEATS)
 def test_another_game_passes_the_kit(players: int) -> None:
     conform(GAME, players, Random(1), games=scaled(10), hooks=HOOKS)
 
@@ -34,7 +35,7 @@ def test_no_hooks_are_needed() -> None:
     conform(GAME, 3, Random(1), games=1)
 
 
-@pytest.mark.parametrize("players", Highest.seats)
+@pytest.mark.parametrize("players", SEATS)
 def test_another_game_keeps_its_secrets(players: int) -> None:
     different = 0
     for seed in range(scaled(5)):
