@@ -49,7 +49,7 @@ class FairDeal(Value, frozen=True, kw_only=True, omit_defaults=True):
     players: tuple[Seed, ...]
     """What each seat mixed in."""
     first: Seat | UnsetType = UNSET
-    """Who begins, if the table chose him."""
+    """Who begins, if the table chose a seat."""
 
 
 class Verdict(Value, frozen=True):
@@ -101,7 +101,7 @@ class FairRng:
 
 
 def draw(game: Game[S, A, V], state: S, key: bytes, act: int, first: Seat | UnsetType = UNSET) -> A:
-    """Return the dealer's act in a state, his act-th of the game."""
+    """Return the dealer's act in a state: so many of the game came before it."""
     drawn = game.sample(state, FairRng(key, act))
     if first is not UNSET and game.format(drawn).startswith(START):
         return game.parse(f"{START}{first}", dealer=True)

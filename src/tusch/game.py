@@ -166,7 +166,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def misdeal(self, state: S, action: A) -> Refusal | None:
-        """Say why the dealer cannot do this now, or None if he can."""
+        """Say why the dealer cannot do this now, or None if they can."""
         ...
 
     def apply(self, state: S, action: A) -> S:
@@ -182,7 +182,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def explain(self, view: V, action: A) -> Refusal | None:
-        """Say why this viewer cannot do this now, by what he can know; None if he can."""
+        """Say why this viewer cannot do this now, by what they can know; None if they can."""
         ...
 
     def determinize(self, view: V, rng: Rng) -> S:

@@ -32,7 +32,7 @@ class IllegalError(TuschError):
 
 
 def check(game: Game[S, A, V], state: S, actor: Actor, action: A) -> None:
-    """Raise `IllegalError` unless this actor may do this now; tell nothing he cannot know."""
+    """Raise `IllegalError` unless this actor may do this now; tell nothing they cannot know."""
     if actor is DEALER:
         refusal = game.misdeal(state, action)
     else:
@@ -42,7 +42,7 @@ def check(game: Game[S, A, V], state: S, actor: Actor, action: A) -> None:
 
 
 def why_not(game: Game[S, A, V], state: S, seat: Seat | None, action: A) -> Refusal | None:
-    """Say why a viewer cannot do this now, or None if he can."""
+    """Say why a viewer cannot do this now, or None if they can."""
     return game.explain(game.observe(state, seat), action)
 
 

@@ -31,7 +31,7 @@ class Decision(NamedTuple):
     public: tuple[Any, ...]
     """The same as everybody saw it."""
     own: Any
-    """Who decides, and his hand."""
+    """Who decides, and the hand."""
     legal: tuple[Any, ...]
 
 

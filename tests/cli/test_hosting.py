@@ -161,7 +161,7 @@ def test_local_network_finds_the_server_by_its_address_and_no_other(tmp_path: Pa
         assert httpx.get(f"{lan}/healthz", headers={"host": "example.org"}).status_code == 403
         with pytest.raises(httpx.ConnectError):
             httpx.get(f"http://127.0.0.3:{server.port}/healthz")
-        # The host looks at his own machine, and still invites to the address that others have.
+        # The host looks at their own machine, and still invites to the address that others have.
         for asked in (lan, server.origin):
             invited = httpx.get(f"{asked}/api/tables/abc234/invite").json()
             assert invited == {"link": f"{lan}/t/ABC234"}

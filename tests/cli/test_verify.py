@@ -111,7 +111,7 @@ def test_bad_deal_is_found(
 def test_extra_seed_that_gives_the_same_cards_is_found_too(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever knows the secret could try such seeds until he likes the deal."""
+    """Whoever knows the secret could try such seeds until they like the deal."""
     file = write(tmp_path / "x.jsonl", dealt("figaro", seeds=("aa", "", "07", "cafe")))
     assert main(["verify", file]) == 1
     assert "4 seeds for 3 players" in capsys.readouterr().out

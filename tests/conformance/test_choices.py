@@ -28,7 +28,7 @@ def test_random_player_with_the_same_seed_chooses_the_same(table: Table) -> None
 
 
 class Peeker:
-    """A player who has looked into the hand next to his."""
+    """A player who has looked into the next hand."""
 
     def __init__(self, table: list[Any]) -> None:
         self.table = table

@@ -81,9 +81,9 @@ BROKEN: Mapping[str, Mapping[str, Any]] = {
             GAME.apply(state, action), round=next(NEVER_THE_SAME)
         )
     },
-    "dealer: what he drew is wrong": {"misdeal": lambda state, action: Refusal("F8", NO)},
+    "dealer: what was drawn is wrong": {"misdeal": lambda state, action: Refusal("F8", NO)},
     "dealer: may deal at any time": {"misdeal": lambda state, action: None},
-    "dealer: has a chance of his own": {
+    "dealer: has another chance": {
         "sample": lambda state, rng: GAME.sample(state, Random(next(NEVER_THE_SAME)))
     },
     "outcome: before the end": {"outcome": lambda state: Outcome((0,) * 4, (0,), None, ())},

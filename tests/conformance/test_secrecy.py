@@ -1,6 +1,6 @@
-"""Non-interference: what a viewer cannot know changes nothing of what he is told.
+"""Non-interference: what a viewer cannot know changes nothing of what they are told.
 
-Cards that he never sees are dealt, or given, otherwise; then everybody makes the same public
+Cards that they never see are dealt, or given, otherwise; then everybody makes the same public
 moves. Views, events and refusals stay the same, byte for byte, at every step.
 """
 
@@ -119,7 +119,7 @@ def played_by(table: Table, moves: str) -> Walk:
 
 @pytest.mark.parametrize("viewer", [2, None])
 def test_bust_does_not_tell_whether_a_trio_was_kept(viewer: int | None) -> None:
-    """Z6, Z14: whoever busts is not asked, so nobody learns whether he gave a trio away."""
+    """Z6, Z14: whoever busts is not asked, so nobody learns whether a trio was given away."""
     moves = """start 0; flip; E0; take E0; flip; A1; take A1; flip; F4; take F4;
         flip; E2; take E2; flip; B1; take B1; flip; F6; take F6;
         flip; E5; take E5; flip; D5; take D5; flip; F7; take F7;

@@ -1,4 +1,4 @@
-"""States that a viewer could be in: what he knows is kept, and the rest is equally likely."""
+"""States that a viewer could be in: what they know is kept, and the rest is equally likely."""
 
 from collections import Counter
 from collections.abc import Sequence

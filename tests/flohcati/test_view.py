@@ -1,4 +1,4 @@
-"""What a viewer sees: his own hand, what lies open, and what happened to the hands of others."""
+"""What a viewer sees: their own hand, what lies open, and what happened to the hands of others."""
 
 import re
 from random import Random

@@ -1,4 +1,4 @@
-"""What a viewer cannot know, against every game that he could have looked at.
+"""What a viewer cannot know, against every game that they could have looked at.
 
 The comparison replays the true game from its start with every card that a gift unseen by the
 viewer could have been. What is left are the games in which all saw the same: the same actors
@@ -72,7 +72,7 @@ def looks_like(game: Flohcati, state: State, true: State) -> bool:
 
 
 def compare(game: Flohcati, steps: Steps, viewer: Seat | None) -> list[State]:
-    """Assert that the viewer knows what he can know and no more; return what he cannot tell."""
+    """Assert that the viewer knows what can be known and no more; return what they cannot tell."""
     view = game.observe(steps[-1].after, viewer)
     expected = possible(game, steps, viewer)
     assert steps[-1].after in expected
@@ -159,7 +159,7 @@ CASES: dict[str, tuple[Flohcati, State, tuple[str, ...], Seat | None, str]] = {
         2,
         "C4 D4",
     ),
-    "and did so if he ended his turn": (
+    "and did so by ending the turn": (
         GAME,
         position("A4 B4", "C4 D4 E1 F1", "", row="H1"),
         (*GIFT, "give C4", "end"),
@@ -194,7 +194,7 @@ CASES: dict[str, tuple[Flohcati, State, tuple[str, ...], Seat | None, str]] = {
         2,
         "B2 C2 D2",
     ),
-    "a giver who is asked later kept his trio": (
+    "a giver who is asked later kept the trio": (
         GAME,
         position("A1", "B2 C2 D2 E3", "", row="H1 I1"),
         (*GIFT, "give E3", "take H1"),

@@ -65,7 +65,7 @@ def people(browser: Browser) -> Iterator[Callable[..., Page]]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
 
     def person(address: str, **settings: Any) -> Page:
-        # Everybody comes from an address of his own: the server counts what one asks for.
+        # Everybody comes from another address: the server counts what one asks for.
         place = next(_places)
         usual = {
             "viewport": PHONE,

@@ -1,4 +1,4 @@
-"""Whoever looks elsewhere is told when it is his turn, if he wants it by the system too."""
+"""Whoever looks elsewhere is told when it is their turn, if they want it by the system too."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""Two tables that differ only in what a viewer cannot know are the same to his page."""
+"""Two tables that differ only in what a viewer cannot know are the same to the viewer's page."""
 
 import json
 import re
@@ -84,7 +84,7 @@ def parting(pair: Pair) -> int | None:
     """The first player's move from which on all hidden cards differ for as long as is played."""
     differ = [a.after != b.after for a, b in zip(pair.walk.steps, pair.twin, strict=False)]
     for entry in range(1, len(differ) - MOVES):
-        # Players act at both ends: a dealer would go on by himself.
+        # Players act at both ends: a dealer would go on alone.
         ends = pair.twin[entry].actor, pair.twin[entry + MOVES].actor
         if DEALER not in ends and all(differ[entry - 1 : entry + MOVES]):
             return entry

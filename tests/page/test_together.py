@@ -149,7 +149,7 @@ def test_somebody_who_is_asked_to_leave_is_told_so(
     sit(ben, code, "Ben")
     ann.get_by_role("button", name="Ask to leave").click()
     expect(ben.get_by_role("heading", level=1)).to_have_text("The host has given your seat away.")
-    # Whoever stands up himself is not told so.
+    # Those who stand up of their own accord are not told so.
     sit(ben, code, "Ben")
     ben.get_by_role("button", name="Stand up").click()
     expect(ben.get_by_role("button", name="Sit here")).to_have_count(2)

@@ -55,7 +55,7 @@ class Figaro(Value, frozen=True):
         return rules.sample(self.ruleset, state, rng)
 
     def misdeal(self, state: State, action: Action) -> Refusal | None:
-        """Say why the dealer cannot do this now, or None if he can."""
+        """Say why the dealer cannot do this now, or None if they can."""
         return refusal.misdeal(self.ruleset, state, action)
 
     def apply(self, state: State, action: Action) -> State:
@@ -71,7 +71,7 @@ class Figaro(Value, frozen=True):
         return view.observe(self.ruleset, state, seat)
 
     def explain(self, view: View, action: Action) -> Refusal | None:
-        """Say why this viewer cannot do this now; None if he can."""
+        """Say why this viewer cannot do this now; None if they can."""
         return refusal.explain(view, action)
 
     def determinize(self, seen: View, rng: Rng) -> State:

@@ -46,7 +46,7 @@ class Started(Value, frozen=True, tag="started"):
 
 
 class Dealt(Value, frozen=True, tag="dealt"):
-    """A round is dealt (F8); the viewer sees his own cards."""
+    """A round is dealt (F8); the viewer sees their own cards."""
 
     round: int
     sizes: tuple[int, ...]
@@ -89,13 +89,13 @@ class OneCardLeft(Value, frozen=True, tag="one-card-left"):
 
 
 class LastCardPlayed(Value, frozen=True, tag="last-card-played"):
-    """A player has played his last card (F31)."""
+    """A player has played the last card of a hand (F31)."""
 
     seat: Seat
 
 
 class RoundEnded(Value, frozen=True, tag="round-ended"):
-    """A player began his turn without a card, and took the King; stacks are counted (F22)."""
+    """A player began a turn without a card, and took the King; stacks are counted (F22)."""
 
     seat: Seat
     counts: tuple[int, ...]
@@ -110,7 +110,7 @@ class Exchanged(Value, frozen=True, tag="exchanged"):
 
 
 class Kept(Value, frozen=True, tag="kept"):
-    """A player was offered an exchange and kept his road (F26)."""
+    """A player was offered an exchange and kept the road (F26)."""
 
     seat: Seat
 

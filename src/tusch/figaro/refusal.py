@@ -102,7 +102,7 @@ def _explain_move(view: View, action: Play | Ring | Take) -> Refusal:
 
 
 def misdeal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
-    """Say why the dealer cannot do this now, or None if he can."""
+    """Say why the dealer cannot do this now, or None if they can."""
     match state.phase, action:
         case Phase.REMOVE, Remove():
             return None

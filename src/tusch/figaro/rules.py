@@ -143,14 +143,14 @@ def plays(state: State, seat: Seat) -> tuple[Play | Ring, ...]:
 
 
 def may_take(rules: Ruleset, state: State, seat: Seat) -> bool:
-    """F19: whether a player may take the table although he could play."""
+    """F19: whether a player may take the table although they could play."""
     if not any(state.displays):
         return False
     return rules.voluntary_take == "stack" or not state.took_to_hand[seat]
 
 
 def legal_actions(rules: Ruleset, state: State) -> tuple[Action, ...]:
-    """What the acting player may do: his cards in alphabetical order, by seat; then the take."""
+    """What the acting player may do: cards in alphabetical order, by seat; then the take."""
     if state.phase is Phase.EXCHANGE:
         return (Swap(), Keep())
     if state.phase is not Phase.PLAY or state.turn is None:
@@ -224,7 +224,7 @@ def ring(rules: Ruleset, state: State) -> State:
 
 
 def collect(rules: Ruleset, state: State, seat: Seat) -> State:
-    """F17: all displays go onto the owner's stack, and he has the next turn."""
+    """F17: all displays go onto the owner's stack, who has the next turn."""
     return clear_and_lead(rules, stack_table(state, seat), seat)
 
 
@@ -243,7 +243,7 @@ def take(rules: Ruleset, state: State) -> State:
 def take_to_hand(state: State, seat: Seat) -> State:
     """F19 with `voluntary_take: hand`: the table goes into the hand, for all to see.
 
-    It is his first of the round, so nothing in the hand was shown before: an unseen card fitted.
+    It is their first of the round, so nothing in the hand was shown before: an unseen card fitted.
     """
     taken = lying(state.displays)
     return replace(
@@ -285,7 +285,7 @@ def clear_and_lead(rules: Ruleset, state: State, seat: Seat) -> State:
 
 
 def begin_turn(rules: Ruleset, state: State, seat: Seat) -> State:
-    """F10: a player who begins his turn without a card ends the round."""
+    """F10: a player who begins a turn without a card ends the round."""
     if state.hands[seat]:
         return replace(state, turn=seat)
     return end_round(rules, state, king=seat)

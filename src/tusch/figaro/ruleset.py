@@ -40,7 +40,7 @@ class Ruleset(Value, frozen=True, kw_only=True):
     exchange: Literal["auto", "optional", "strict", "off"] = "auto"
     """The exchange of the third round (F26)."""
     voluntary_take: Literal["stack", "hand"] = "stack"
-    """Where the cards go when a player takes the table although he could play (F19)."""
+    """Where the cards go when a player takes the table although they could play (F19)."""
     after_take: Literal["taker", "next"] = "taker"
     """Who has the next turn after a take (F20)."""
     lead_after_take: Literal["anyone", "others"] = "anyone"

@@ -120,7 +120,7 @@ class State(Value, frozen=True, kw_only=True):
     leads_away: bool = False
     """Whether the next card must go before another player (`lead_after_take`)."""
     took_to_hand: tuple[bool, ...]
-    """Who has used his take into the hand in this round (`voluntary_take`)."""
+    """Who has used their take into the hand in this round (`voluntary_take`)."""
     shown: tuple[Cards, ...]
     """Cards that everybody saw going into a hand and not leaving it."""
     lacks: tuple[Cards, ...]

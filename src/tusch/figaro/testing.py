@@ -79,7 +79,7 @@ def redeal(steps: Sequence[Step[State, Action]], viewer: Seat | None, rng: Rng) 
 
 
 def _seen(steps: Sequence[Step[State, Action]]) -> list[Cards]:
-    """Return which of his dealt cards each seat has shown, less those he took into the hand."""
+    """Return which of its dealt cards each seat has shown, less those taken into the hand."""
     players = steps[0].after.players
     seen: list[list[Card]] = [[] for _ in range(players)]
     taken: list[Counter[Card]] = [Counter() for _ in range(players)]

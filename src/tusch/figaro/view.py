@@ -1,4 +1,4 @@
-"""What one viewer of a game of Figaro sees, and the states that he could be in."""
+"""What one viewer of a game of Figaro sees, and the states that they could be in."""
 
 from tusch.cards import at_table, deal_unseen, rest
 from tusch.figaro import rules as figaro
@@ -92,7 +92,7 @@ def unseen(rules: Ruleset, view: View) -> list[Card]:
 def determinize(rules: Ruleset, view: View, rng: Rng) -> State:
     """Draw a state that the viewer could be in: unseen cards dealt anew among the others.
 
-    Every deal of the single cards that agrees with all he saw is equally likely.
+    Every deal of the single cards that agrees with all they saw is equally likely.
     """
     others = [seat for seat in range(view.players) if seat != view.seat]
     sizes = [view.hand_sizes[seat] - len(view.shown[seat]) for seat in others]

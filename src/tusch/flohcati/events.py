@@ -125,7 +125,7 @@ class GalaOpened(Value, frozen=True, tag="gala"):
 
 
 class TurnEnded(Value, frozen=True, tag="turn-ended"):
-    """A player who could have laid or opened something ended his turn (Z14)."""
+    """A player who could have laid or opened something ended the turn (Z14)."""
 
     seat: Seat
 

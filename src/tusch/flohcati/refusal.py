@@ -122,7 +122,7 @@ def _due(view: View) -> Refusal:
 
 
 def misdeal(state: State, action: Action) -> Refusal | None:
-    """Say why the dealer cannot do this now, or None if he can."""
+    """Say why the dealer cannot do this now, or None if they can."""
     match state.phase, action:
         case Phase.START, Start(seat=seat):
             if seat in range(state.players):

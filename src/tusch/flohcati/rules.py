@@ -96,7 +96,7 @@ def legal_actions(rules: Ruleset, state: State) -> tuple[Action, ...]:
 
 
 def flips(state: State) -> tuple[Flip, ...]:
-    """Z5: as many cards as he likes, while there are any."""
+    """Z5: as many cards as one likes, while there are any."""
     return (Flip(),) if state.deck else ()
 
 

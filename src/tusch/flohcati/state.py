@@ -40,7 +40,7 @@ class Demand(Value, frozen=True, tag="demand"):
 
 
 class Steal(Value, frozen=True, tag="steal"):
-    """A player chooses whom he steals from (Z10)."""
+    """A player chooses whom to steal from (Z10)."""
 
     seat: Seat
 
@@ -62,7 +62,7 @@ class Gala(Value, frozen=True, tag="gala"):
 
 
 class End(Value, frozen=True, tag="end"):
-    """A player who could lay a trio or open the gala ends his turn (Z14)."""
+    """A player who could lay a trio or open the gala ends the turn (Z14)."""
 
 
 Action: TypeAlias = Start | Reveal | Flip | Take | Demand | Steal | Give | Trio | Gala | End
@@ -115,7 +115,7 @@ class Lost(Value, frozen=True, tag="lost"):
 
 
 class Asked(Value, frozen=True, tag="asked"):
-    """At the end of his turn a player could lay or open something, or could not (Z14)."""
+    """At the end of a turn its player could lay or open something, or could not (Z14)."""
 
     seat: Seat
     could: bool

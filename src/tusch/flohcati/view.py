@@ -1,7 +1,7 @@
-"""What one viewer of Zirkus Flohcati sees, and the states that he could be in.
+"""What one viewer of Zirkus Flohcati sees, and the states that they could be in.
 
 Every card enters a hand for all to see, but for the gifts that a demand brings. So a viewer
-knows all hands up to the first gift that he did not see; from then on he knows what happened.
+knows all hands up to the first gift that they did not see; from then on they know what happened.
 """
 
 from typing import TypeAlias, assert_never

@@ -100,7 +100,7 @@ def dealer(walk: Walk, entry: int) -> Iterator[str]:
     else:
         for action in tries(walk, entry, TRIES):
             if game.misdeal(state, action) is None:
-                yield f"it is not the dealer's move, yet he may {game.format(action)}"
+                yield f"it is not the dealer's move, yet they may {game.format(action)}"
 
 
 def outcome(walk: Walk, entry: int) -> Iterator[str]:

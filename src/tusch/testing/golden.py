@@ -29,7 +29,7 @@ def perft(game: AnyGame, state: Any, depth: int, *, seed: int = 0) -> int:
 
 
 def transcript(walk: Walk, viewer: Seat | None, *, every: int = 20) -> str:
-    """Return a game as a text: all actions, what a viewer is told, and now and then his view."""
+    """Return a game as a text: all actions, what a viewer is told, and now and then the view."""
     return "\n".join(_lines(walk, viewer, every)) + "\n"
 
 

@@ -15,7 +15,7 @@ SELDOM = 8
 
 
 def view(walk: Walk, entry: int) -> Iterator[str]:
-    """A view says whose it is, what he may do, and the same when it is built again."""
+    """A view says whose it is, what they may do, and the same when it is built again."""
     game, state = walk.game, walk.state(entry)
     actor = game.actor(state)
     for viewer in walk.viewers:
@@ -51,11 +51,11 @@ def _drawn_faults(walk: Walk, entry: int, viewer: Seat | None) -> Iterator[str]:
     seen = game.observe(state, viewer)
     drawn = game.determinize(seen, walk.rng(entry, viewer))
     if game.observe(drawn, viewer) != seen:
-        yield f"a state drawn for {name(viewer)} looks different to him"
+        yield f"a state drawn for {name(viewer)} looks different to them"
     if game.actor(drawn) != game.actor(state):
         yield f"in a state drawn for {name(viewer)} somebody else acts"
     if viewer == game.actor(state) and game.legal_actions(drawn) != game.legal_actions(state):
-        yield f"in a state drawn for {name(viewer)} he may do something else"
+        yield f"in a state drawn for {name(viewer)} they may do something else"
     if entry % SELDOM == 0 and game.determinize(seen, walk.rng(entry, viewer)) != drawn:
         yield f"two states drawn for {name(viewer)} by the same chance differ"
 

@@ -1,4 +1,4 @@
-"""Secrets: two games that differ only in what a viewer cannot know look the same to him.
+"""Secrets: two games that differ only in what a viewer cannot know look the same to them.
 
 Such a pair is a game and its *twin*: hidden cards are dealt, or given, differently, and then
 everybody makes the same public moves. How to make twins differs from game to game
@@ -120,7 +120,7 @@ def _told(
 
 
 def _answer(game: AnyGame, state: Any, viewer: Seat | None, action: Any, *, spoken: bool) -> str:
-    """Return what a viewer hears when he tries an action."""
+    """Return what a viewer hears who tries an action."""
     if viewer is None:
         return _json(why_not(game, state, None, action))
     try:

@@ -14,7 +14,7 @@ from tusch.registry import GAMES, AnyGame, make
 def games(
     name: str, count: int, player: Callable[[AnyGame, Random], Player[Any, Any]]
 ) -> Iterator[tuple[Seat, list[Step[Any, Any]]]]:
-    """Yield games at tables of four: a player against greedy ones, and where he sat."""
+    """Yield games at tables of four: a player against greedy ones, and where it sat."""
     game = make(name)
     for number in range(count):
         hero = number % 4

@@ -1,4 +1,4 @@
-"""What a viewer of the compiled Figaro knows, and what he could be facing."""
+"""What a viewer of the compiled Figaro knows, and what they could be facing."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -118,7 +118,7 @@ def every(distance: int, count: int, views: Iterator[View]) -> list[View]:
 
 
 def is_bound(view: View) -> bool:
-    """Whether the viewer knows something of the hands of others beside the cards he saw."""
+    """Whether the viewer knows something of the hands of others beside the cards they saw."""
     return any(view.lacks[seat] or view.holds[seat] for seat in others(view))
 
 

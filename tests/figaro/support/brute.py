@@ -1,7 +1,7 @@
 """What a viewer can know about the hands, found by trying every deal of the single cards.
 
 The rules of `voluntary_take: hand` are written here a second time, as short as they can be. A
-deal is possible if everybody could have done with it what he was seen doing.
+deal is possible if everybody could have done with it what they were seen doing.
 """
 
 from collections import Counter
@@ -62,7 +62,7 @@ def do(hands: Zones, table: Zones, seen: Seen) -> None:
 def watch(hands: Zones, table: Zones, moves: Sequence[tuple[int, str]]) -> list[Seen]:
     """See some moves made, single cards told apart.
 
-    Who has shown a card and plays one of its kind plays the one that he has shown: nobody else
+    Who has shown a card and plays one of its kind plays the one that was shown: nobody else
     can tell, and the hand that is left is the same.
     """
     hands, table = [list(hand) for hand in hands], [list(display) for display in table]
@@ -115,7 +115,7 @@ def possible(
 ) -> Counter[Hands]:
     """The hands that there could be for a viewer, by the number of deals that give them.
 
-    `tell_apart`: whether he knows the single cards of a kind from each other as they are played.
+    `tell_apart`: whether they know the single cards of a kind from each other as they are played.
     """
     others = [seat for seat in range(len(hands)) if seat != viewer]
     unseen = [card for seat in others for card in hands[seat]]

@@ -225,7 +225,7 @@ def test_who_won_is_known() -> None:
 
 @pytest.mark.parametrize("players", SEATS)
 def test_who_can_open_a_winning_gala_will_win(players: int) -> None:
-    """He is on turn, only one card is left to be found by the others, and he leads."""
+    """The seat is on turn, only one card is left to be found by the others, and it leads."""
     poor = ["A5", "B5", "C5 D3", "E5"][: players - 1]
     found = chances(position("A7 B7 C7 D7 E7 F7 G7 H7 I7 J7", *poor, row="A4"))
     assert found[0] > 0.85

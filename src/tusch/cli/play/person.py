@@ -1,4 +1,4 @@
-"""The person at the terminal: a player who reads a view in words and types what he decides."""
+"""The person at the terminal: a player who reads a view in words and types what they decide."""
 
 import re
 import sys

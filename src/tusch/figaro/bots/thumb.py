@@ -1,7 +1,7 @@
 """A player of Figaro by rules of thumb that a good player would name.
 
-- Cards that I collect are bad. Cards that another collects are good, above all if he has a
-  short road or the smallest stack, or falls behind me by it.
+- Cards that I collect are bad. Cards that another collects are good, above all if they
+  have a short road or the smallest stack, or fall behind me by it.
 - A display is in danger while cards that would fill it up are in hands. Mine should be low, or
   of a colour that has gone; those of others may be high.
 - A ring gives my display away and brings me the right neighbour's.
@@ -35,11 +35,11 @@ class Weights(Value, frozen=True, kw_only=True):
     other: float = 0.5
     """What a card on another's stack is worth to me."""
     short_road: float = 0.5
-    """How much more it is worth if his road is the shortest."""
+    """How much more it is worth if their road is the shortest."""
     small_stack: float = 0.5
-    """How much more if his stack is the smallest."""
+    """How much more if their stack is the smallest."""
     passing: float = 1.0
-    """The cards it is worth when a stack becomes larger than another's, mine or his."""
+    """The cards it is worth when a stack becomes larger than another's, mine or theirs."""
     lead: float = 0.0
     """The cards it costs to play first on an empty table."""
     half: float = 2.0
@@ -78,7 +78,7 @@ PRICED: Final = (1, 2, 3, "J1", "J2", "O")
 
 
 class Table:
-    """What a player sees of the table before he plays, by the names that the rules use."""
+    """What a player sees of the table before playing, by the names that the rules use."""
 
     def __init__(self, rules: Ruleset, view: View, weights: Weights) -> None:
         """Look at the table."""

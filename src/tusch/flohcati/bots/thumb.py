@@ -8,8 +8,8 @@
 - A trio is laid when it gains enough; the gala is opened to win.
 
 Each rule has its weight. `tusch.flohcati.kernel.policy` is the same player compiled: in the same
-state the two choose the same. Of hands that he is not sure of, he assumes some that agree with
-all he saw.
+state the two choose the same. Of hands that they are not sure of, they assume some that agree
+with all they saw.
 """
 
 from itertools import chain
@@ -188,7 +188,7 @@ def favourites(game: Flohcati, view: View, weights: Weights, rng: Rng) -> list[A
 def forgetful(view: View, kept: int) -> View:
     """Return the view of somebody who does not count.
 
-    He remembers the last few cards of the discard, and of each other hand its few highest.
+    They remember the last few cards of the discard, and of each other hand its few highest.
     """
     discard = view.discard[max(0, len(view.discard) - kept) :]
     lies = {*view.hand, *view.row, *view.discard}

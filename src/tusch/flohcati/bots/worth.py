@@ -54,7 +54,7 @@ class Weights(Value, frozen=True, kw_only=True):
     harm: float = 0.5
     """The share of a victim's loss that counts as a gain."""
     leader: float = 0.2
-    """What each point of a victim's score adds to the wish to harm him."""
+    """What each point of a victim's score adds to the wish to harm them."""
     wait: float = 1.1
     """What a trio must gain to be laid with the whole deck to come; less with less of it."""
     noise: float = 0.0
