@@ -234,6 +234,17 @@ def test_an_upload_may_have_several_records_one_a_line(
     assert server.browser.post("/api/replay", content=written).json()["game"] == "figaro"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_has_the_record_with_every_option(
+    server: Listening, games: dict[str, Finished], game: str
+) -> None:
+    code = games[game].code
+    written = server.browser.get(f"/api/tables/{code}/record").json()
+    assert server.browser.get(f"/api/tables/{code}/replay").json()["record"] == written
+    short = {**written, "rules": {}, "comment": "x"}
+    assert server.browser.post("/api/replay", json=short).json()["record"] == written
+
+
 def test_what_is_wrong_with_an_upload_is_said_with_line_and_entry(
     server: Listening, games: dict[str, Finished]
 ) -> None:

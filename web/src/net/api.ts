@@ -1,7 +1,7 @@
 /** What is asked of the server by HTTP. */
 
 import { newId } from "./connection.svelte";
-import type { Answer, Catalogue, Create, Message, Refused, Replay, Rulebook, TableCard, TableLine, TableRecord } from "./protocol";
+import type { Answer, Catalogue, Create, Message, Refused, Replay, Rulebook, TableCard, TableLine } from "./protocol";
 
 /** The server said no; `message` says why in the reader's language. */
 export class RefusedError extends Error {
@@ -62,7 +62,6 @@ export async function ownGames(): Promise<readonly TableLine[]> {
 }
 
 export const tableCard = (code: string): Promise<TableCard> => request("GET", `/api/tables/${code}`);
-export const record = (code: string): Promise<TableRecord> => request("GET", `/api/tables/${code}/record`);
 
 function query(asked: Record<string, number | null>): string {
   const given = Object.entries(asked).filter(([, value]) => value !== null);

@@ -985,6 +985,8 @@ export interface Replay {
   begun: number;
   /** How many records the upload has. */
   lines: number;
+  /** What is replayed as a file would have it, of the newest version and with every option. */
+  record: TableRecord;
 }
 
 /** The answer to a command, by its id. */

@@ -71,9 +71,8 @@ export class Recorded {
   }
 
   /** The record itself, as a file would have it. */
-  async record(): Promise<TableRecord> {
-    if ("code" in this.#source) return api.record(this.#source.code);
-    return JSON.parse(this.#source.text.split("\n").find((line) => line.trim()) ?? "{}") as TableRecord;
+  get record(): TableRecord {
+    return this.replay.record;
   }
 
   #entries(moved: Moved): Table["log"] {

@@ -58,9 +58,10 @@ def replayed(read: TableRecord, seat: Seat | None, records: int = 1) -> Replay:
     start = game.start(read.players)
     _check_seat(read, seat)
     steps = record.read(game, read)
+    rules = msgspec.to_builtins(game.rules)
     return Replay(
         game=read.game,
-        rules=msgspec.to_builtins(game.rules),
+        rules=rules,
         players=read.players,
         names=read.names,
         bots=read.bots,
@@ -71,6 +72,7 @@ def replayed(read: TableRecord, seat: Seat | None, records: int = 1) -> Replay:
         fair=None if read.fair is UNSET else read.fair,
         begun=read.begun,
         lines=records,
+        record=replace(read, rules=rules),
     )
 
 

@@ -54,6 +54,18 @@ class TableCard(Value, frozen=True, kw_only=True):
     """Whether the table plays on from a record, without fair deal."""
 
 
+class TableRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
+    """A record that knows who was a bot, and what the deal was made of."""
+
+    game: GameName
+    rules: Rules
+    bots: tuple[str | None, ...] = ()
+    """The name of the bot on each seat; None for a person."""
+    fair: FairDeal | UnsetType = UNSET
+    begun: int = 0
+    """How many entries the table took over from another record."""
+
+
 class Replay(Value, frozen=True, kw_only=True):
     """A recorded game as one seat was told it, or a spectator (None)."""
 
@@ -76,24 +88,14 @@ class Replay(Value, frozen=True, kw_only=True):
     """How many entries the table took over from another record."""
     lines: int
     """How many records the upload has."""
+    record: TableRecord
+    """What is replayed as a file would have it, of the newest version and with every option."""
 
 
 class Invitation(Value, frozen=True):
     """How others come to a table."""
 
     link: str
-
-
-class TableRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
-    """A record that knows who was a bot, and what the deal was made of."""
-
-    game: GameName
-    rules: Rules
-    bots: tuple[str | None, ...] = ()
-    """The name of the bot on each seat; None for a person."""
-    fair: FairDeal | UnsetType = UNSET
-    begun: int = 0
-    """How many entries the table took over from another record."""
 
 
 OptionKind = Literal["choice", "switch", "numbers"]
