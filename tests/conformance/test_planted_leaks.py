@@ -22,7 +22,7 @@ from tusch.testing import ConformanceError, Pair, compare, pairs
 Plant = Callable[[AnyGame], Any]
 
 SEEDS = (9, 1)
-"""In the first game of Flohcati somebody gives a card of a trio that they have kept, which is rare."""
+"""In the first game of Flohcati somebody gives a card of a trio that was kept, which is rare."""
 
 
 def next_hand(state: Any, seat: Seat | None) -> Any:
