@@ -1,13 +1,16 @@
 """Workers of an arena: what goes wrong in one of them is told by the process that started it."""
 
-import multiprocessing
 import os
+import subprocess
+import sys
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.processes.support.seen import buried, children
 from tusch import bots
 from tusch.arena.crew import ArenaError
 from tusch.arena.match import Match
@@ -70,12 +73,39 @@ def test_games_before_the_one_that_fails_are_played(
     assert [decode(next(lines)).arena.deal for _ in range(BROKEN)] == [0, 0, 1]
     with pytest.raises(error, match=said):
         next(lines)
-    assert multiprocessing.active_children() == []
+    assert children("tusch.arena.worker") == []
 
 
 def test_workers_are_ended_in_the_middle_of_a_game() -> None:
     lines = play_all(table(sleeping), range(20), 2)
     next(lines)
-    assert len(multiprocessing.active_children()) == 2
+    started = children("tusch.arena.worker")
+    assert len(started) == 2
     lines.close()
-    assert multiprocessing.active_children() == []
+    assert all(buried(pid) for pid in started)
+
+
+PROGRAM = """
+from tusch import bots
+from tusch.arena.match import Match
+from tusch.arena.run import decode, play_all
+from tusch.registry import make
+
+def mine(name, game, rng):
+    print("made", name)
+    return bots.make(name, game, rng)
+
+if __name__ == "__main__":
+    match = Match(make("flohcati"), 2, ("greedy", "random"), 1, mine, bots.dismiss)
+    assert [decode(line).arena.deal for line in play_all(match, range(4), 2)] == [0, 0, 1, 1]
+"""
+
+
+def test_workers_find_what_lies_in_the_program_itself_and_print_where_it_prints(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "program.py"
+    file.write_text(PROGRAM)
+    ended = subprocess.run([sys.executable, file], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert sorted(ended.stdout.splitlines()) == ["made greedy"] * 4 + ["made random"] * 4

@@ -15,7 +15,8 @@ from tusch import kernel, registry
 from tusch.bots import LEVELS, compilation, make
 from tusch.bots.levels import skill
 from tusch.game import Player
-from tusch.processes import tied
+from tusch.processes import inside
+from tusch.processes.command import module
 from tusch.registry import GAMES
 
 LIGHT_PLAY = """
@@ -114,10 +115,10 @@ def test_compiler_ends_when_it_is_told_to(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_processes_of_others_are_not_served() -> None:
     """Whoever has no parent to end with ends at once."""
-    command = tied.command("tusch.bots.compilation", "figaro")
+    command = [*module("tusch.bots.compilation", "figaro")]
     command[command.index(str(os.getpid()))] = "1"
     ended = subprocess.run(command, stdin=subprocess.PIPE, check=False)
-    assert ended.returncode == tied.ALONE
+    assert ended.returncode == inside.ALONE
 
 
 def test_cache_that_cannot_be_written_is_shared_all_the_same(tmp_path: Path) -> None:

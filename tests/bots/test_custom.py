@@ -92,9 +92,9 @@ def test_mistake_is_told_once_and_a_legal_move_is_played(
     player = program(text, seconds=0.5 if "sleep" in text else 20)
     for view in views():
         assert player.choose(view) in view.legal
-    process = player._program
+    program = player._program
     player.close()
-    assert process is None or process.poll() is not None
+    assert program is None or program.process.poll() is not None
     told = [line for line in capfd.readouterr().err.splitlines() if line.startswith("The bot")]
     assert len(told) == 1
     assert said in told[0]
@@ -111,7 +111,7 @@ def test_program_that_talks_without_listening_does_not_stop_the_game(program: An
 def test_program_that_does_not_want_to_end_is_ended(program: Any) -> None:
     player = program(RUDE)
     player.choose(views()[0])
-    process = player._program
+    process = player._program.process
     player.close()
     assert process.returncode == -9
 
@@ -244,14 +244,15 @@ def test_mistake_at_the_terminal_is_told_in_its_language(bad: Path) -> None:
 def test_program_is_in_a_session_of_its_own(program: Any) -> None:
     player = program(LAST)
     player.choose(views()[0])
-    assert os.getsid(player._program.pid) == player._program.pid
+    process = player._program.process
+    assert os.getsid(process.pid) == process.pid
     player.close()
 
 
 def test_program_does_not_outlive_a_player_that_was_forgotten(program: Any) -> None:
     player = program(RUDE)
     player.choose(views()[0])
-    process = player._program
+    process = player._program.process
     del player
     gc.collect()
     assert process.returncode == -9
@@ -262,7 +263,7 @@ def test_program_is_ended_even_if_its_end_is_interrupted(
 ) -> None:
     player = program(RUDE)
     player.choose(views()[0])
-    process = player._program
+    process = player._program.process
     terminate = process.terminate
 
     def interrupt() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.cli.support.program import TUSCH, Terminal, environment, tusch
+from tests.processes.support.seen import children_of, wait_until_gone
 from tusch import bots, kernel
 from tusch.arena.match import Match
 from tusch.arena.run import play_all, read
@@ -177,6 +178,27 @@ def test_programs_end_with_the_command(
     assert left == []
     assert process.returncode == 130
     assert "Traceback" not in shown.read_text("utf-8")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there is no signal at the end of a parent")
+def test_killed_command_takes_its_workers_and_their_programs_with_it(tmp_path: Path) -> None:
+    (tmp_path / "rude.py").write_text(RUDE)
+    bots = f"program:{sys.executable} rude.py,random"
+    words = [*TUSCH, "arena", "flohcati", "--workers", "2", "--bots", bots, "--players", "2"]
+    with subprocess.Popen(
+        [*words, "--games", "100000"],
+        cwd=tmp_path,
+        env=environment(),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    ) as process:
+        while not (programs := running(tmp_path)):
+            assert process.poll() is None
+        workers = children_of(process.pid)
+        process.kill()
+    assert len(workers) == 2
+    wait_until_gone(*workers, *programs)
 
 
 NO_NUMBA = (

@@ -13,7 +13,8 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from tests.cli.support.running import Server, begin, hear, wait_until_gone
+from tests.cli.support.running import Server, begin, hear
+from tests.processes.support.seen import wait_until_gone
 from tusch.cli import main
 from tusch.server.http import qr
 from tusch.server.http.app import COOKIE

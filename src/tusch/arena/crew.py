@@ -1,31 +1,29 @@
 """Processes that play the games of an arena, and what comes of it when one of them dies."""
 
-import multiprocessing
-import signal
-import traceback
+import pickle
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
-from multiprocessing.connection import wait
-from multiprocessing.process import BaseProcess as Process
-from time import monotonic
-from typing import Any, Final, TypeAlias
+from contextlib import contextmanager
+from queue import SimpleQueue
+from typing import Final, TypeAlias
 
-from tusch import record as records
 from tusch.arena.match import Match
-from tusch.arena.signals import ENDING, deaf
+from tusch.arena.worker import Played, packed
 from tusch.errors import TuschError
 from tusch.game import Message
+from tusch.processes import blocking, framing
+from tusch.processes.command import Command, lent_output, module
+from tusch.processes.patience import Patience
+from tusch.processes.signals import deaf
 
-GRACE: Final = 5.0
-"""Seconds that workers have to end, before they are told again."""
+# A second signal ends a worker that is still seeing off its bots, which takes time if they are
+# rude.
+PATIENCE: Final = Patience(grace=5.0, asks=2)
+"""A game takes as long as it takes, but not the end of a worker."""
 AHEAD: Final = 2
 """How many games a worker has before it, so that it never waits for the next one."""
-Answer: TypeAlias = bytes | Message | Exception
-"""A record as a line, or why there is none."""
-
-# `spawn` works everywhere, and no thread of the compiler is copied half alive.
-_CONTEXT: Final = multiprocessing.get_context("spawn")
+Inbox: TypeAlias = "SimpleQueue[tuple[int, bytes | None]]"
+"""What came from which worker; nothing: its end."""
 
 
 class ArenaError(TuschError):
@@ -35,60 +33,70 @@ class ArenaError(TuschError):
 class Worker:
     """A process that plays games, one after the other."""
 
-    def __init__(self, match: Match) -> None:
-        """Start it."""
-        self.pipe, inside = _CONTEXT.Pipe()
-        self.process = _CONTEXT.Process(target=_work, args=(match, inside), daemon=True)
-        self.process.start()
-        # Only the worker holds this end: when it dies, the other one is at its end.
-        inside.close()
+    def __init__(self, child: blocking.Child) -> None:
+        """Take a process that begins."""
+        self.child = child
         self.due: deque[int] = deque()
         """The games that it was asked for and has not answered."""
 
     def ask(self, number: int) -> None:
-        """Ask for a game; that nobody is there is noticed when the answer is due."""
+        """Ask for a game."""
         self.due.append(number)
-        with suppress(OSError):
-            self.pipe.send(number)
+        self.child.ask(framing.frame(pickle.dumps(number)))
 
-    def answer(self) -> tuple[int, Answer]:
+    def played(self, body: bytes | None) -> tuple[int, Played]:
         """Return the number of the next game and what came of it."""
         number = self.due.popleft()
-        try:
-            return number, self.pipe.recv()
-        except (EOFError, OSError):
-            self.process.join(GRACE)
-            code = str(self.process.exitcode)
-            return number, Message("arena-worker", {"number": number + 1, "code": code})
+        if body is not None:
+            return number, pickle.loads(body)
+        code = str(self.child.wait(PATIENCE.grace))
+        return number, Message("arena-worker", {"number": number + 1, "code": code})
 
 
-@contextmanager
-def crew(match: Match, size: int) -> Iterator[list[Worker]]:
-    """Start so many workers; all have ended at the end, their games finished or not."""
-    workers: list[Worker] = []
-    finished = False
-    try:
-        with deaf():
+class Crew:
+    """Workers, and what comes from them."""
+
+    def __init__(self) -> None:
+        """Begin with nobody."""
+        self.workers: list[Worker] = []
+        self._inbox: Inbox = SimpleQueue()
+
+    def start(self, match: Match, size: int) -> None:
+        """Start so many workers."""
+        arena = framing.frame(packed(match))
+        with deaf(), lent_output() as output:
+            words = module("tusch.arena.worker", str(output))
+            # Not apart: whoever stops us for a while (Ctrl-Z) stops all.
+            command = Command(words=words, apart=False, tied=True, lent=(output,))
             for _ in range(size):
-                workers.append(Worker(match))
-        yield workers
-        finished = True
-    finally:
-        _end(workers, gently=finished)
+                self._start(command, arena)
 
+    def _start(self, command: Command, arena: bytes) -> None:
+        """Start one more, whom we know before it has begun."""
+        who, inbox = len(self.workers), self._inbox
+        child = blocking.Child(
+            command,
+            PATIENCE,
+            read=framing.read_frame,
+            deliver=lambda body: inbox.put((who, body)),
+        )
+        self.workers.append(Worker(child))
+        child.start()
+        child.ask(arena)
 
-def in_order(workers: Sequence[Worker], numbers: Sequence[int]) -> Iterator[bytes]:
-    """Yield the records of these games in order; the first that is missing is an error."""
-    waiting = iter(numbers)
-    for worker, number in zip([*workers] * AHEAD, waiting, strict=False):
-        worker.ask(number)
-    busy: dict[Any, Worker] = {worker.pipe: worker for worker in workers if worker.due}
-    found: dict[int, Answer] = {}
-    for due in numbers:
-        while due not in found:
-            for pipe in wait(list(busy)):
-                worker = busy[pipe]
-                number, found[number] = worker.answer()
+    def in_order(self, numbers: Sequence[int]) -> Iterator[bytes]:
+        """Yield the records of these games in order; the first that is missing is an error."""
+        waiting = iter(numbers)
+        for worker, number in zip(self.workers * AHEAD, waiting, strict=False):
+            worker.ask(number)
+        found: dict[int, Played] = {}
+        for due in numbers:
+            while due not in found:
+                who, body = self._inbox.get()
+                worker = self.workers[who]
+                if not worker.due:
+                    continue
+                number, found[number] = worker.played(body)
                 if not isinstance(found[number], bytes):
                     # What comes before it is still played; what comes after it is of no use.
                     waiting = iter(())
@@ -96,58 +104,25 @@ def in_order(workers: Sequence[Worker], numbers: Sequence[int]) -> Iterator[byte
                 for more in waiting:
                     worker.ask(more)
                     break
-                if not worker.due:
-                    del busy[pipe]
-        yield _record(found.pop(due))
+            yield _record(found.pop(due))
 
 
-def _record(answer: Answer) -> bytes:
+@contextmanager
+def crew(match: Match, size: int) -> Iterator[Crew]:
+    """Start so many workers; all have ended at the end, their games finished or not."""
+    all_of_them = Crew()
+    finished = False
+    try:
+        all_of_them.start(match, size)
+        yield all_of_them
+        finished = True
+    finally:
+        children = [worker.child for worker in all_of_them.workers]
+        blocking.end(children, PATIENCE, at_once=not finished)
+
+
+def _record(played: Played) -> bytes:
     """Return a record; raise what came instead."""
-    if isinstance(answer, bytes):
-        return answer
-    raise ArenaError(answer.id, **answer.args) if isinstance(answer, Message) else answer
-
-
-def _end(workers: Sequence[Worker], *, gently: bool) -> None:
-    """End workers: by the end of their questions, by a signal, by another, and then for sure."""
-    for worker in workers:
-        worker.pipe.close()
-    # A second signal ends one that is still seeing off its bots, which takes time if they are rude.
-    ways = (Process.is_alive, Process.terminate, Process.terminate, Process.kill)
-    for way in ways if gently else ways[1:]:
-        left = [worker.process for worker in workers if worker.process.is_alive()]
-        for process in left:
-            way(process)
-        end = monotonic() + GRACE
-        for process in left:
-            process.join(max(0, end - monotonic()))
-
-
-def _work(match: Match, pipe: Any) -> None:
-    """Play the games that the pipe asks for, until it ends."""
-    # Ctrl-C is for the process that started this one.
-    _heed(signal.SIG_IGN, signal.SIGINT)
-    _heed(signal.default_int_handler, *ENDING)
-    try:
-        while True:
-            pipe.send(_play(match, pipe.recv()))
-    except (KeyboardInterrupt, EOFError, OSError):
-        # What is left to do is to end the programs that are still there.
-        _heed(signal.SIG_IGN, *ENDING)
-
-
-def _heed(handler: Any, *numbers: int) -> None:
-    """Let signals do something else from now on."""
-    for number in numbers:
-        signal.signal(number, handler)
-
-
-def _play(match: Match, number: int) -> Answer:
-    """Return what comes of a game."""
-    try:
-        return records.encode(match.play(number))
-    except TuschError as error:
-        return error.message
-    except Exception as error:
-        error.add_note(traceback.format_exc())
-        return error
+    if isinstance(played, bytes):
+        return played
+    raise ArenaError(played.id, **played.args) if isinstance(played, Message) else played

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tusch import record as records
-from tusch.arena.crew import crew, in_order
+from tusch.arena.crew import crew
 from tusch.arena.match import ArenaRecord, Match
 from tusch.errors import OptionError
 from tusch.record import RecordError
@@ -22,7 +22,7 @@ def play_all(match: Match, numbers: Sequence[int], workers: int) -> Generator[by
             yield records.encode(match.play(number))
         return
     with crew(match, min(workers, len(numbers))) as hands:
-        yield from in_order(hands, numbers)
+        yield from hands.in_order(numbers)
 
 
 class Kept(NamedTuple):

@@ -5,13 +5,10 @@ Until then the bots of `make` that would search follow their rules of thumb.
 """
 
 import os
-import subprocess
 import sys
-from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from threading import Thread
 from typing import Any, Final
 
 from tusch import kernel, registry
@@ -19,15 +16,17 @@ from tusch.bots import specs
 from tusch.bots.levels import LEVELS, skill
 from tusch.game import Message, Player, Rng
 from tusch.play import playout
-from tusch.processes import tied
+from tusch.processes import blocking, inside
+from tusch.processes.command import QUIET, Command, module
+from tusch.processes.patience import Patience
 from tusch.registry import AnyGame
 
 TRIAL: Final = "search:20"
 """The bot that plays a game to have everything compiled that a search needs."""
 NICE: Final = 10
 """How much others come before the compiler."""
-GRACE: Final = 1.0
-"""Seconds that the compiler has to end by itself."""
+PATIENCE: Final = Patience(grace=1.0)
+"""The compiler may take its time, but not to end."""
 PRIVATE: Final = "tusch-"
 """How the name of a cache begins that is for one process alone."""
 BROKEN: Final = 3
@@ -89,28 +88,18 @@ class WarmUp:
         """Begin; this process and its workers share what is compiled."""
         share_cache()
         self.game = game
-        self._process = subprocess.Popen(
-            tied.command("tusch.bots.compilation", game),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        words = module("tusch.bots.compilation", game)
+        command = Command(words=words, errors=QUIET, tied=True)
+        self._child = blocking.Child(command, PATIENCE)
+        self._child.start()
 
     def wait(self) -> bool:
         """Wait for the end; return whether the game can be searched from now on."""
-        return self._process.wait() == 0
+        return self._child.wait() == 0
 
     def close(self) -> None:
         """End it, finished or not."""
-        with suppress(OSError):
-            assert self._process.stdin
-            self._process.stdin.close()
-        try:
-            self._process.wait(GRACE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+        self._child.end()
 
 
 def notice(game: str) -> Message | None:
@@ -151,10 +140,9 @@ def _mark(game: str) -> Path:
 
 def main(parent: str, game: str) -> int:
     """Compile for another process, and end with it."""
-    tied.tie(int(parent))
-    Thread(target=tied.end_with_input, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    inside.tie(parent)
+    inside.end_with_input()
+    inside.step_back(NICE)
     if not kernel.available():
         # Nothing will ever be compiled, so there is nothing to wait for.
         _mark(game).touch()

@@ -11,42 +11,38 @@ What it does wrong is told once a game, and a legal move is played in its place.
 
 import os
 import shlex
-import signal
-import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from errno import ENOENT
 from functools import partial
 from importlib import import_module
-from queue import Empty, Queue
 from shutil import which
-from threading import Thread
-from typing import Any, Final
-from weakref import finalize
+from typing import Any, Final, assert_never
 
 import msgspec
+from msgspec.structs import replace
 
 from tusch import codec
 from tusch.bots.uniform import UniformPlayer
 from tusch.errors import OptionError
 from tusch.game import Message, Player, Rng
 from tusch.i18n import LANGUAGES, t
+from tusch.processes.blocking import Child
+from tusch.processes.command import Command
+from tusch.processes.framing import lines
+from tusch.processes.patience import BrokenError, Patience
 from tusch.registry import AnyGame
 
 SECONDS: Final = 10.0
 """How long a program may think about a move."""
-GRACE: Final = 1.0
-"""How long a program may take to end, before it is ended."""
+PATIENCE: Final = Patience(answer=SECONDS, grace=1.0, asks=1)
+"""How long a program may think, and take to end before it is ended."""
 LONGEST: Final = 80
 """The bytes of an answer that are read."""
 LONGEST_TOLD: Final = 200
 """How much of a foreign text is told."""
 BREAKDOWNS: Final = (Exception, SystemExit)
 """What a custom class may raise: it ends itself, but not the game."""
-MOST_WAITING: Final = 16
-"""How many answers may wait that nobody asked for."""
 
 
 class GuardedPlayer:
@@ -142,12 +138,10 @@ class ProgramPlayer(GuardedPlayer):
     def __init__(self, command: str, game: AnyGame, rng: Rng, *, seconds: float = SECONDS) -> None:
         """Sit down; the program starts when it is asked."""
         super().__init__(command, rng, self._ask_program)
-        self._words = find_command(command)
+        self._command = Command(words=tuple(find_command(command)))
         self._game = game
-        self._seconds = seconds
-        self._program: subprocess.Popen[bytes] | None = None
-        self._questions: Queue[bytes] = Queue()
-        self._answers: Queue[bytes] = Queue(MOST_WAITING)
+        self._patience = replace(PATIENCE, answer=seconds)
+        self._program: Child | None = None
         self._gone = False
 
     def _ask_program(self, view: Any) -> Any:
@@ -161,90 +155,42 @@ class ProgramPlayer(GuardedPlayer):
             "legal": [self._game.format(action) for action in view.legal],
         }
         try:
-            if self._program is None:
-                # Signals interrupt the main thread only, and never a program half begun.
-                with ThreadPoolExecutor(1) as starter:
-                    starter.submit(self._start).result()
-            self._questions.put(msgspec.json.encode(question) + b"\n")
-            line = self._answers.get(timeout=self._seconds)
-        except OSError as error:
-            self._end()
-            return Message("bot-custom-failed", {"reason": error.strerror or str(error)})
-        except Empty:
-            self._end()
-            return Message("bot-custom-silent", {"seconds": f"{self._seconds:g}"})
-        if not line:
-            self._end()
-            return Message("bot-custom-gone")
+            line = self._answer(msgspec.json.encode(question) + b"\n")
+        except BrokenError as error:
+            # It is not asked again in this game.
+            self._gone = True
+            self.close()
+            return self._told_of(error)
         answer = _plain(line[:LONGEST].decode(errors="replace"))
         if answer.isdecimal() and answer.isascii() and int(answer) < len(view.legal):
             return view.legal[int(answer)]
         return Message("bot-custom-illegal", {"value": answer})
 
-    def _start(self) -> None:
-        """Start the program, with somebody who talks to it and somebody who listens."""
-        program = subprocess.Popen(
-            self._words,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            # Ctrl-C is for us: the program is told by the end of its input.
-            start_new_session=True,
-        )
-        # Whatever becomes of us, it does not stay behind.
-        finalize(self, _kill, program)
-        self._program = program
-        for task, lines in ((_talk, self._questions), (_listen, self._answers)):
-            Thread(target=task, args=(program, lines), daemon=True).start()
+    def _answer(self, question: bytes) -> bytes:
+        """Return the line that the program answers with."""
+        if self._program is None:
+            self._program = Child(self._command, self._patience, read=lines(LONGEST))
+            self._program.start()
+        self._program.ask(question)
+        return self._program.answer()
 
-    def _end(self) -> None:
-        """Let the program be: it is not asked again in this game."""
-        self._gone = True
-        self.close()
+    def _told_of(self, error: BrokenError) -> Message:
+        """Return what became of the program."""
+        match error.reason:
+            case "not started":
+                return Message("bot-custom-failed", {"reason": error.detail})
+            case "hangs":
+                return Message("bot-custom-silent", {"seconds": f"{self._patience.answer:g}"})
+            case "died" | "confused":
+                return Message("bot-custom-gone")
+            case _:
+                assert_never(error.reason)
 
     def close(self) -> None:
         """End the program: it is told by the end of its input, and then less gently."""
         program, self._program = self._program, None
-        if program is None:
-            return
-        self._questions.put(b"")
-        try:
-            for end in (None, program.terminate):
-                if end:
-                    end()
-                with suppress(subprocess.TimeoutExpired):
-                    program.wait(GRACE)
-                    break
-        finally:
-            _kill(program)
-
-
-def _kill(program: "subprocess.Popen[bytes]") -> None:
-    """End a program that has not ended, and what it started."""
-    if program.poll() is not None:
-        return
-    if hasattr(os, "killpg"):
-        with suppress(OSError):
-            os.killpg(program.pid, signal.SIGKILL)
-    program.kill()
-    program.wait()
-
-
-def _talk(program: "subprocess.Popen[bytes]", questions: "Queue[bytes]") -> None:
-    """Pass every question on to a program; an empty one is the last."""
-    assert program.stdin
-    with suppress(OSError), program.stdin as pipe:
-        while question := questions.get():
-            pipe.write(question)
-            pipe.flush()
-
-
-def _listen(program: "subprocess.Popen[bytes]", answers: "Queue[bytes]") -> None:
-    """Pass on every line that a program prints; an empty one at its end."""
-    assert program.stdout
-    with program.stdout as pipe:
-        while answer := pipe.readline(LONGEST):
-            answers.put(answer)
-    answers.put(b"")
+        if program:
+            program.end()
 
 
 def _cause(error: BaseException) -> str:

@@ -1,6 +1,5 @@
 """A server as a host runs it, in a process of its own."""
 
-import os
 import re
 import signal
 import subprocess
@@ -12,6 +11,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.support.program import TUSCH, environment
+from tests.processes.support.seen import children_of
 from tusch.server.http.app import COOKIE
 
 
@@ -91,9 +91,7 @@ class Server:
 
     def children(self) -> list[int]:
         """The processes that the server has started."""
-        pid = self.process.pid
-        tasks = Path(f"/proc/{pid}/task").iterdir()
-        return [int(child) for task in tasks for child in (task / "children").read_text().split()]
+        return children_of(self.process.pid)
 
 
 def begin(device: ClientConnection, code: str) -> None:
@@ -108,18 +106,3 @@ def hear(device: ClientConnection) -> dict[str, Any]:
     assert told.get("tell") != "closed", told
     assert told.get("answer") != "refused", told
     return told
-
-
-def alive(pid: int) -> bool:
-    """Whether a process runs, and is not only waiting to be buried."""
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-    return state != "Z"
-
-
-def wait_until_gone(*pids: int) -> None:
-    """Wait for the end of processes."""
-    while any(alive(pid) for pid in pids):
-        os.sched_yield()

@@ -4,7 +4,6 @@ import asyncio
 import os
 import re
 import signal
-from asyncio.subprocess import PIPE
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -13,15 +12,19 @@ import pytest
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from tests.cli.support.running import Server, alive, begin, hear, wait_until_gone
+from tests.cli.support.running import Server, begin, hear
+from tests.processes.support.seen import alive, children, wait_until_gone
 from tests.support.replays import a_choice
 from tusch import codec, registry
 from tusch.bots import LEVELS
 from tusch.bots.levels import skill
+from tusch.processes.awaited import Child
+from tusch.processes.command import PIPE, Command
+from tusch.processes.patience import BrokenError, Patience
 from tusch.server.observe.metrics import Metrics
 from tusch.server.thinking.jobs import Job, light, think
 from tusch.server.thinking.pipe import Pipe
-from tusch.server.thinking.pool import WorkerBots
+from tusch.server.thinking.pool import PATIENCE, WorkerBots
 
 BOTS = """
 import os, time
@@ -77,40 +80,29 @@ def last(asked: Job) -> bytes:
 
 
 def with_bots(
-    use: Callable[[WorkerBots], Awaitable[None]], workers: int = 1, **more: float
+    use: Callable[[WorkerBots], Awaitable[None]],
+    workers: int = 1,
+    patience: Patience = PATIENCE,
+    **more: float,
 ) -> Metrics:
     """Use bots, and let them go."""
     metrics = Metrics()
 
     async def session() -> None:
-        bots = WorkerBots(workers, metrics, custom=CUSTOM, **more)
+        bots = WorkerBots(workers, metrics, custom=CUSTOM, patience=patience, **more)
         try:
             await use(bots)
         finally:
             await bots.close()
 
     asyncio.run(session())
-    assert not children()
+    assert not thinking()
     return metrics
 
 
-def children() -> list[int]:
-    """The processes that this one has started and that still run."""
-    tasks = Path("/proc/self/task").iterdir()
-    found = [int(pid) for task in tasks for pid in _read(task / "children").split()]
-    return [pid for pid in found if alive(pid) and b"tusch.server.thinking.worker" in _command(pid)]
-
-
-def _command(pid: int) -> bytes:
-    return _read(Path(f"/proc/{pid}/cmdline"))
-
-
-def _read(path: Path) -> bytes:
-    """What the system says of a process or a thread; nothing, if it has ended meanwhile."""
-    try:
-        return path.read_bytes()
-    except OSError:
-        return b""
+def thinking() -> list[int]:
+    """The processes of this one where bots think."""
+    return children("tusch.server.thinking.worker")
 
 
 def searching() -> str:
@@ -155,15 +147,13 @@ def test_crash_costs_a_retry(caplog: pytest.LogCaptureFixture) -> None:
 def test_death_of_a_process_is_told_as_it_was() -> None:
     async def deaths() -> Counter[int | None]:
         codes: Counter[int | None] = Counter()
+        command = Command(words=("sh", "-c", "exit 3"), errors=PIPE)
         for _ in range(150):
-            process = await asyncio.create_subprocess_exec(
-                "sh", "-c", "exit 3", stdin=PIPE, stdout=PIPE, stderr=PIPE
-            )
-            pipe = Pipe(process)
-            assert process.stdout
-            await process.stdout.read()
-            await pipe.kill()
-            codes[process.returncode] += 1
+            child = await Child.start(command, PATIENCE, lambda worker, text: None)
+            with pytest.raises(BrokenError, match="died"):
+                await child.ask(b"")
+            await Pipe(child).kill()
+            codes[child.code] += 1
         return codes
 
     # Ended by itself or by us, and never "unknown".
@@ -182,7 +172,7 @@ def test_bot_that_never_answers_is_replaced_by_a_light_one(
         # The next bot is none the worse for it.
         assert await bots.choose(job("last")) == last(job("last"))
 
-    metrics = with_bots(use, patience=2.0)
+    metrics = with_bots(use, patience=replace(PATIENCE, answer=2.0))
     assert metrics.bot_failures.counts == failures
     assert metrics.stand_ins.counts == {"broken": 1}
 
@@ -221,14 +211,14 @@ def test_answer_that_nobody_wants_any_more_is_dropped() -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_there_are_never_more_processes_than_workers(workers: int) -> None:
     async def use(bots: WorkerBots) -> None:
-        assert not children()
+        assert not thinking()
         await bots.choose(job())
         await bots.choose(job())
-        assert len(children()) == 1
+        assert len(thinking()) == 1
         asked = [job("last", seed=seed) for seed in range(20)]
         answers = await asyncio.gather(*(bots.choose(each) for each in asked))
         assert answers == [last(each) for each in asked]
-        assert len(children()) == workers
+        assert len(thinking()) == workers
 
     with_bots(use, workers)
 
@@ -259,7 +249,7 @@ def test_quick_bots_do_not_wait_behind_slow_ones() -> None:
 def test_whoever_waits_at_the_end_is_let_go() -> None:
     async def use(bots: WorkerBots) -> None:
         waiting = [asyncio.create_task(bots.choose(job("hangs"))) for _ in range(3)]
-        while not children():
+        while not thinking():
             await asyncio.sleep(0.01)
         await bots.close()
         for task in waiting[1:]:
@@ -280,10 +270,10 @@ def test_killed_server_takes_its_thinking_workers_with_it(tmp_path: Path) -> Non
             begin(device, code)
             while hear(device).get("tell") != "moved":
                 pass
-            while not (thinking := server.children()):
+            while not (workers := server.children()):
                 os.sched_yield()
             os.kill(server.process.pid, signal.SIGKILL)
-            wait_until_gone(*thinking)
+            wait_until_gone(*workers)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are not seen here")
@@ -292,7 +282,7 @@ def test_thinking_worker_ends_at_the_end_of_its_input(caplog: pytest.LogCaptureF
 
     async def use(bots: WorkerBots) -> None:
         waiting = asyncio.create_task(bots.choose(job("hangs")))
-        while not (found := children()):
+        while not (found := thinking()):
             await asyncio.sleep(0.01)
         while not Path("hanging").exists():
             await asyncio.sleep(0.01)

@@ -11,7 +11,6 @@ from tusch.arena.match import Match, rated
 from tusch.arena.plot import svg
 from tusch.arena.ratings import RatedGame, Standing, table
 from tusch.arena.run import Kept, appending, check_same, decode, play_all, read
-from tusch.arena.signals import heeded
 from tusch.bots.custom import told_in
 from tusch.cli.chance import fresh_seed
 from tusch.cli.files import STANDARD
@@ -30,6 +29,7 @@ from tusch.cli.progress import counted
 from tusch.cli.searching import prepare
 from tusch.errors import OptionError
 from tusch.i18n import t
+from tusch.processes.signals import heeded
 from tusch.server.run.settings import cores
 
 DEFAULT_GAMES = 100

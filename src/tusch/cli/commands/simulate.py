@@ -12,7 +12,6 @@ from typing import NamedTuple, TextIO
 from tusch import bots as bot_list
 from tusch import record as records
 from tusch.arena import match
-from tusch.arena.signals import heeded
 from tusch.bots.custom import told_in
 from tusch.cli.chance import fresh_seed, generator
 from tusch.cli.files import STANDARD, Lines, standard, writing
@@ -33,6 +32,7 @@ from tusch.cli.searching import prepare
 from tusch.errors import OptionError
 from tusch.game import Arg, Message
 from tusch.i18n import LANGUAGES, t
+from tusch.processes.signals import heeded
 from tusch.record import Record
 from tusch.registry import AnyGame
 

@@ -1,10 +1,9 @@
 """The host's custom bots: named in the settings, found when the server starts, never by guests."""
 
-import subprocess
 from collections.abc import Callable, Mapping
 
 from tusch import bots
-from tusch.processes import tied
+from tusch.processes.command import module, run
 from tusch.server.errors import ServeError
 
 
@@ -21,12 +20,6 @@ def checker(custom: Mapping[str, str]) -> Callable[[str], None]:
 def check_all(custom: Mapping[str, str]) -> None:
     """Refuse an unknown bot; it is looked for in a process of its own, as it will run."""
     for bot in custom.values():
-        looked = subprocess.run(
-            tied.command("tusch.server.thinking.worker", bot),
-            capture_output=True,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
-        if looked.returncode:
-            raise ServeError("cli-serve-bot", reason=looked.stderr.strip()[-200:])
+        code, said = run(*module("tusch.server.thinking.worker", bot))
+        if code:
+            raise ServeError("cli-serve-bot", reason=said[-200:])

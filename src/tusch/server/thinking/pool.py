@@ -15,19 +15,16 @@ from msgspec.structs import replace
 
 from tusch.bots import compilation
 from tusch.errors import TuschError
+from tusch.processes.patience import BrokenError, Patience, Retries
 from tusch.server.observe.log import NOTICE, say
 from tusch.server.observe.metrics import Metrics
 from tusch.server.thinking.jobs import LIGHT, Job, light
-from tusch.server.thinking.pipe import BotError, BrokenError, Pipe
+from tusch.server.thinking.pipe import BotError, Pipe
 
-TRIES: Final = 2
-"""How often a bot is asked."""
-PATIENCE: Final = 20.0
-"""Seconds that a bot may think; custom programs have half of it."""
+PATIENCE: Final = Patience(answer=20.0, grace=2.0, tries=2, longest_rest=60.0)
+"""How long a bot may think, and how often it is asked; custom programs have half of the time."""
 QUEUED: Final = 4.0
 """Seconds that a question waits for a process; then a light bot answers it."""
-LONGEST_REST: Final = 60.0
-"""Seconds until processes are tried again that end as soon as they begin."""
 
 
 class _Asked(NamedTuple):
@@ -55,7 +52,7 @@ class WorkerBots:
         metrics: Metrics,
         *,
         custom: Mapping[str, str] | None = None,
-        patience: float = PATIENCE,
+        patience: Patience = PATIENCE,
         queued: float = QUEUED,
     ) -> None:
         """Take the number of processes, and the host's custom bots by their names."""
@@ -68,8 +65,7 @@ class WorkerBots:
         self._numbers = count()
         self._slots: set[asyncio.Task[None]] = set()
         self._busy = 0
-        self._failed = 0
-        self._rests_until = 0.0
+        self._retries = Retries(patience)
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._compiler = asyncio.Lock()
 
@@ -128,12 +124,12 @@ class WorkerBots:
     async def _ask(self, asked: _Asked, slot: _Slot) -> bytes:
         """Return an answer, by the process of a slot or by another one in its place."""
         job, began = self._placed(asked), perf_counter()
-        for _ in range(TRIES):
-            if perf_counter() < self._rests_until or asked.answer.done():
+        for _ in self._retries.attempts():
+            if asked.answer.done():
                 break
             try:
-                slot.pipe = slot.pipe or await Pipe.open()
-                action = await slot.pipe.ask(job, self._patience)
+                slot.pipe = slot.pipe or await Pipe.open(self._patience)
+                action = await slot.pipe.ask(job)
             except BotError as error:
                 self._trouble(asked.job, str(error))
                 break
@@ -141,7 +137,7 @@ class WorkerBots:
                 self._trouble(asked.job, str(error))
                 await self._give_up(slot)
             else:
-                self._failed = 0
+                self._retries.worked()
                 kind = "search" if asked.heavy and job.level != LIGHT else "light"
                 self._metrics.think.observe(perf_counter() - began, kind)
                 return action
@@ -161,10 +157,7 @@ class WorkerBots:
         if pipe:
             await pipe.kill()
         if not pipe or not pipe.answered:
-            self._failed += 1
-            if self._failed > TRIES:
-                rest = min(LONGEST_REST, 2.0**self._failed)
-                self._rests_until = perf_counter() + rest
+            self._retries.failed()
 
     def _trouble(self, job: Job, what: str) -> None:
         """Report a bot that did not answer."""

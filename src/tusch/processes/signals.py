@@ -28,6 +28,12 @@ def deaf() -> Iterator[None]:
         yield
 
 
+def heed(handler: Any, *numbers: int) -> None:
+    """Let signals do something else from now on."""
+    for number in numbers:
+        signal.signal(number, handler)
+
+
 @contextmanager
 def _set(handlers: Mapping[int, Any]) -> Iterator[None]:
     """Change what signals do for a while; only the main thread can."""
