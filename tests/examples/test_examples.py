@@ -1,0 +1,127 @@
+"""Every example runs as its first lines say, in a process of its own, in a folder of its own."""
+
+import ast
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.cli.support.program import environment
+from tests.support.scale import scaled
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+PROGRAMS = sorted(path.name for path in EXAMPLES.glob("*.py"))
+ASKED = "40"
+"""How many games the examples ask for."""
+GAMES = scaled(20)
+"""How many they play here."""
+PANDAS = """
+class DataFrame:
+    def __init__(self, rows): self.rows = rows
+    def groupby(self, name): return self
+    def __getitem__(self, names): return DataFrame([[row[n] for n in names] for row in self.rows])
+    def mean(self): return f"{len(self.rows)} rows of {len(self.rows[0])}"
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the examples, in which they may write files."""
+    return Path(shutil.copytree(EXAMPLES, tmp_path / "examples"))
+
+
+def commands(name: str) -> Iterator[list[str]]:
+    """The commands in the first lines of an example, for fewer games."""
+    about = ast.get_docstring(ast.parse((EXAMPLES / name).read_text("utf-8"))) or ""
+    for line in re.findall(r"^ *((?:python|tusch) .+)$", about, flags=re.MULTILINE):
+        yield [str(GAMES) if word == ASKED else word for word in shlex.split(line)]
+
+
+def run(name: str, folder: Path) -> str:
+    """What the last command of an example prints; none may fail or complain."""
+    # After it was set up, `python` and `tusch` are those of the environment.
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    printed = ""
+    for command in commands(name):
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            env=environment(PATH=path, PYTHONWARNINGS="error"),
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        assert not done.stderr
+        printed = done.stdout
+    assert printed, f"{name} does not say how it is run"
+    return printed
+
+
+def wins(printed: str) -> dict[str, float]:
+    """The share of its games that each bot of an arena won, in per cent."""
+    rows = re.findall(r"^(\S.*?)  +\d+ +([\d.]+)% ", printed, flags=re.MULTILINE)
+    return {bot: float(share) for bot, share in rows}
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_every_example_is_listed_and_tested_and_short(name: str) -> None:
+    assert f"[{name}]({name})" in (EXAMPLES / "README.md").read_text("utf-8")
+    assert f'run("{name}"' in Path(__file__).read_text("utf-8")
+    assert len((EXAMPLES / name).read_text("utf-8").splitlines()) <= 45
+
+
+def test_a_game_in_ten_lines_is_told_from_the_deal_to_the_winner(folder: Path) -> None:
+    lines = run("play_a_game.py", folder).splitlines()
+    assert lines[0].startswith("dealer roads ")
+    assert any(re.fullmatch(r"[0-3] [RYGBP][123]>[0-3]", line) for line in lines)
+    assert re.fullmatch(r"roads of \(\d+(, \d+){3}\), won by \([0-3],.*\)", lines[-1])
+
+
+def test_a_class_is_a_bot_that_beats_chance(folder: Path) -> None:
+    won = wins(run("custom_bot.py", folder))
+    assert won["custom_bot:Mischief"] > won["random"]
+
+
+def test_a_program_that_speaks_json_lines_is_a_bot_that_beats_chance(folder: Path) -> None:
+    won = wins(run("json_bot.py", folder))
+    assert won["program:python json_bot.py"] > won["random"]
+
+
+def test_a_tournament_prints_its_ratings_and_draws_them(folder: Path) -> None:
+    printed = run("tournament.py", folder)
+    ranked = re.findall(r"^(\S+) +\d+% +[+-]\d+ \([+-]\d+ to [+-]\d+\)$", printed, re.MULTILINE)
+    assert len(ranked) == 4
+    assert ranked[-1] == "random"
+    drawn = ElementTree.parse(folder / "ratings.svg")
+    texts = {text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")}
+    assert set(ranked) <= texts
+
+
+def test_a_custom_edition_is_replayed_by_its_own_rules_and_by_no_others(folder: Path) -> None:
+    replayed, refused = run("custom_edition.py", folder).splitlines()
+    assert re.fullmatch(r"\d+ entries replayed, won by \w+", replayed)
+    assert refused.startswith("not by the plain edition: ")
+    assert "exchange" in refused
+
+
+def test_records_become_rows_that_a_spreadsheet_reads(folder: Path) -> None:
+    # Also where pandas is installed.
+    (folder / "pandas.py").write_text("raise ImportError\n", "utf-8")
+    head, *rows = run("records_to_frame.py", folder).splitlines()
+    assert head == "game,name,takes,total,won"
+    assert len(rows) == 3 * GAMES
+    assert all(re.fullmatch(r"\d+,\w+ \d,\d+,\d+,(True|False)", row) for row in rows)
+
+
+def test_records_become_a_data_frame(folder: Path) -> None:
+    # A stand-in: what pandas does with rows is pandas' own affair, and it takes long to install.
+    (folder / "pandas.py").write_text(PANDAS, "utf-8")
+    assert run("records_to_frame.py", folder) == f"{3 * GAMES} rows of 3\n"
