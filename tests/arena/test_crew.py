@@ -61,7 +61,7 @@ def sleeping(name: str, game: AnyGame, rng: Any) -> Player[Any, Any]:
 @pytest.mark.parametrize(
     ("maker", "error", "said"),
     [
-        (refusing, ArenaError, "There is no bot 'random'"),
+        (refusing, ArenaError, "Unknown bot ‘random’"),
         (failing, ZeroDivisionError, "random"),
         (dying, ArenaError, r"in the middle of game 4 \(exit code 7\)"),
     ],

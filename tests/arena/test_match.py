@@ -75,7 +75,7 @@ def test_file_of_another_arena_is_refused(tmp_path: Path) -> None:
         with pytest.raises(OptionError, match="another arena"):
             check_same(other, kept, file)
     file.write_bytes(b'{"tusch":1}\n')
-    with pytest.raises(OptionError, match="not a file of an arena"):
+    with pytest.raises(OptionError, match="not an arena file"):
         read(file)
 
 
@@ -96,7 +96,7 @@ def test_file_of_something_else_is_left_alone(text: bytes, tmp_path: Path) -> No
     ours = records.encode(match().play(0)) + b"\n"
     for before in (b"", ours):
         file.write_bytes(before + text)
-        with pytest.raises(OptionError, match="not a file of an arena"):
+        with pytest.raises(OptionError, match="not an arena file"):
             read(file)
 
 

@@ -79,10 +79,10 @@ def test_program_sees_the_view_and_the_legal_list_in_notation(program: Any, tmp_
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("raise SystemExit(1)", "has ended"),
-        ("input(); print('take', flush=True); input()", "answered 'take'"),
-        ("input(); print(999, flush=True); input()", "answered '999'"),
-        ("input(); print(-1, flush=True); input()", "answered '-1'"),
+        ("raise SystemExit(1)", "has stopped running"),
+        ("input(); print('take', flush=True); input()", "answered ‘take’"),
+        ("input(); print(999, flush=True); input()", "answered ‘999’"),
+        ("input(); print(-1, flush=True); input()", "answered ‘-1’"),
         ("import time; time.sleep(60)", "did not answer in 0.5 seconds"),
     ],
 )
@@ -186,7 +186,7 @@ def bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("Unmade", "broke down (KeyError: 'oh')"),
         ("Other", "broke down (TypeError: Other.__init__()"),
         ("Leaving", "broke down (SystemExit: 3)"),
-        ("Strange", "answered 'Answer', which is not a choice"),
+        ("Strange", "answered ‘Answer’, which is not a choice"),
         ("Loud", "broke down (ValueError:  [2J xxx"),
     ],
 )
@@ -205,7 +205,7 @@ def test_mistake_of_a_class_is_told_once_and_a_legal_move_is_played(
 
 @pytest.mark.parametrize("name", ["Mute", "Fixed", "number", "function"])
 def test_what_is_no_class_of_a_bot_is_refused(name: str, bad: Path) -> None:
-    with pytest.raises(OptionError, match="cannot be used: it is no class with a method choose"):
+    with pytest.raises(OptionError, match="cannot be used: it is not a class with a method choose"):
         bots.check(f"bad_bots:{name}", custom=True)
 
 
@@ -222,7 +222,7 @@ def test_control_signs_of_an_answer_do_not_reach_the_terminal(
     player.choose(views()[0])
     player.close()
     told = capfd.readouterr().err.partition("\n")[0]
-    assert "answered ' [2J7'" in told
+    assert "answered ‘ [2J7’" in told
     assert told.isprintable()
 
 
@@ -288,7 +288,7 @@ def test_unknown_custom_bot_is_refused_in_one_sentence(spec: str) -> None:
 )
 def test_custom_bots_and_budgets_are_for_the_command_line_only(spec: str) -> None:
     bots.specs.parse(spec, custom=True)
-    with pytest.raises(OptionError, match=r"no bot .*random, greedy, novice"):
+    with pytest.raises(OptionError, match=r"Unknown bot .*random, greedy, novice"):
         bots.check(spec)
 
 

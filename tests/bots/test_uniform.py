@@ -36,5 +36,5 @@ def test_bot_is_made_by_its_name() -> None:
 
 
 def test_unknown_bot_is_refused_with_the_names_that_there_are() -> None:
-    with pytest.raises(OptionError, match=r"no bot 'nobody'.*random"):
+    with pytest.raises(OptionError, match=r"Unknown bot ‘nobody’.*random"):
         bots.make("nobody", make("figaro"), Random(1))

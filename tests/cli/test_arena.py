@@ -34,7 +34,7 @@ def test_table_has_rates_ratings_and_intervals(
     said = capsys.readouterr()
     title, head, first, second = said.out.splitlines()
     assert title == "Zirkus Flohcati (amigo), 2 players, seed 1, 12 games on 6 deals"
-    assert head.split() == ["bot", "games", "wins", "95", "%", "rating", "95", "%"]
+    assert head.split() == ["bot", "games", "wins", "95%", "rating", "95%"]
     assert first.startswith("greedy     12  ")
     assert second.startswith("random     12  ")
     assert said.err == ""
@@ -232,7 +232,7 @@ def test_every_baseline_needs_numba(
 ) -> None:
     monkeypatch.setattr(kernel, "available", lambda: False)
     assert main(["arena", "figaro", "--bots", f"greedy,{bot}:5"]) == 2
-    assert f"'{bot}:5' needs numba" in capsys.readouterr().err
+    assert f"‘{bot}:5’ needs numba" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not kernel.available(), reason="there is no numba here")
@@ -320,7 +320,7 @@ def test_ctrl_c_shows_what_there_is_and_the_same_command_goes_on(tmp_path: Path)
     games = len(read(out).games) + 2
     ended = tusch(*command, "--games", str(games), cwd=tmp_path)
     assert ended.returncode == 0
-    assert "goes on from there" in ended.stderr
+    assert "continues from there" in ended.stderr
     assert out.read_bytes().startswith(kept)
     fresh = tmp_path / "fresh.jsonl"
     tusch(*FEW, "--games", str(games), "--workers", "1", "--out", fresh)
@@ -340,15 +340,15 @@ def test_seed_is_taken_from_the_file(tmp_path: Path) -> None:
     [
         ("--bots greedy", "two different bots"),
         ("--bots greedy,nobody", "random, greedy, novice"),
-        ("--bots greedy,random/bold", "no temper"),
+        ("--bots greedy,random/bold", "without styles"),
         ("--bots greedy,program:./nothing", "No such file"),
         ("--games 0", "1 or more"),
         ("--workers 0", "1 or more"),
         ("--players 7", "3, 4, 5 and 6"),
         ("--out -", "--out needs a value"),
         ("--games 1 --workers 1 --out missing/x", "missing/x: No such file"),
-        ("--out bad", "not a file of an arena"),
-        ("--out text", "not a file of an arena"),
+        ("--out bad", "not an arena file"),
+        ("--out text", "not an arena file"),
         ("--out x.svg --plot ./x.svg", "cannot be the same file"),
         ("--plot missing/x.svg", "missing/x.svg: No such file"),
         ("--plot folder.svg", "folder.svg: Is a directory"),

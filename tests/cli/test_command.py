@@ -207,7 +207,7 @@ def test_language_may_be_given_anywhere(arguments: list[str]) -> None:
 
 
 def test_unknown_language_is_refused() -> None:
-    with pytest.raises(OptionError, match="no language 'tlh'"):
+    with pytest.raises(OptionError, match="Unknown language ‘tlh’"):
         split_language(["rules", "--lang", "tlh"])
 
 

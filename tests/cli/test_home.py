@@ -91,7 +91,7 @@ def test_others_on_the_network_are_shown_an_address_of_their_own(tmp_path: Path)
     with Home(tmp_path, "--lan", "--port", "0", "--no-browser", TUSCH_HOST="127.0.0.2") as home:
         lan = home.address.replace("127.0.0.1", "127.0.0.2")
         assert home.process.stdout
-        assert home.process.stdout.readline() == f"Others on this network open {lan}\n"
+        assert home.process.stdout.readline() == f"Others on this network can open {lan}\n"
         drawn = qr.lines(lan, colour=False)
         assert [home.process.stdout.readline().rstrip("\n") for _ in drawn] == drawn
         for address in (lan, home.address):

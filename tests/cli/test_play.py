@@ -26,27 +26,27 @@ KINDS = [
 
 ANSWERS = [
     ("B2>0", r"Your own display shows red, .*\(F13\)"),
-    ("why R1>2", r"Your own display shows red already.*\(F13\)"),
+    ("why R1>2", r"Your own display already shows red.*\(F13\)"),
     ("r 3 > 1", r"neither a move nor a command. Moves look like R2>0"),
-    ("r3 > 1", r"Not possible: Your own display shows red already.*\(F13\)"),
+    ("r3 > 1", r"Not possible: Your own display already shows red.*\(F13\)"),
     ("Y1>7", r"There is no seat 7.*\(F12\)"),
-    ("P3>1", r"There is no purple 3 \(painting\) in your hand. \(F11\)"),
+    ("P3>1", r"You have no purple 3 \(painting\) in your hand. \(F11\)"),
     ("swap", r"There is no exchange.*\(F26\)"),
-    ("why take", r"You may do that"),
+    ("why take", r"You can do that"),
     ("why", r"Type why and a move"),
     ("99", r"Type a number from 1 to 32"),
     ("0", r"Type a number from 1 to 32"),
     ("", r"Type a number from 1 to 32"),
     ("9" * 40, r"Type a number from 1 to 32"),
-    ("dance", r"'dance' is neither a move nor a command"),
+    ("dance", r"‘dance’ is neither a move nor a command"),
     ("rules f13", r"F13: "),
-    ("rules F99", r"no clause 'F99'; they go from F1 to F32"),
+    ("rules F99", r"no clause ‘F99’; they go from F1 to F32"),
     ("rules", r"F32 "),
     ("hand", r"Your hand: 2 × B2 blue 2 \(magic\)"),
     ("table", r"\[3\] Cherubino: "),
-    ("moves", r"32\. Take the table \[take\]"),
+    ("moves", r"32\. Take all the face-up cards \[take\]"),
     ("log", r"Cherubino holds the King"),
-    ("discard", r"There is no discard"),
+    ("discard", r"The discard pile is empty"),
     ("?", r"why MOVE"),
     ("save", r"Type save and the name of a file"),
     ("save missing/x.jsonl", r"could not be saved: .*missing/x.jsonl: No such file"),
@@ -125,12 +125,12 @@ def test_turn_table_events_and_moves_are_told_in_words() -> None:
     shown = tusch("play", "figaro", "--bots", "random", "--seed", "3", typed="take\nquit\n").stdout
     assert "You play against Bartolo (Random), Susanna (Random) and Cherubino (Random).\n" in shown
     assert "Cherubino holds the King and starts.\n" in shown
-    assert "Cherubino plays red 1 (fighting) before you.\n" in shown
-    assert "It is your turn.\n" in shown
+    assert "Cherubino plays a red 1 (fighting) in front of you.\n" in shown
+    assert "It’s your turn.\n" in shown
     assert "[0] You: red 1 (fighting) in the display, worth 1;" in shown
     assert "[1] Bartolo: nothing in the display; no stack; no road; 15 cards" in shown
-    assert "1. Play blue 2 (magic) before Bartolo [B2>1]\n" in shown
-    assert "You take the table onto your stack.\n" in shown
+    assert "1. Play a blue 2 (magic) in front of Bartolo [B2>1]\n" in shown
+    assert "You take all the face-up cards onto your stack.\n" in shown
 
 
 def test_table_is_read_again_only_when_a_turn_begins() -> None:
@@ -139,7 +139,7 @@ def test_table_is_read_again_only_when_a_turn_begins() -> None:
     ).stdout
     first, second = shown.split("You flip", 1)
     assert "The row is empty.\n" in first
-    assert "It is still your turn.\nYou may:\n" in second
+    assert "It’s still your turn.\nYou can:\n" in second
 
 
 @pytest.fixture(scope="module")
@@ -168,7 +168,7 @@ def test_discard_can_be_looked_through() -> None:
     shown = tusch(
         "play", "flohcati", "--bots", "random", "--seed", "3", typed="flip\n" * 60 + "discard\n"
     ).stdout
-    assert re.search(r"The discard: .+ and .+\.\n", shown)
+    assert re.search(r"The discard pile: .+ and .+\.\n", shown)
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_loaded_game_can_be_played_from_another_seat(circus: Path, tmp_path: Pat
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("figaro",), "The saved game is Zirkus Flohcati, not 'figaro'"),
+        (("figaro",), "The saved game is Zirkus Flohcati, not ‘figaro’"),
         (("--players", "3"), "--players cannot be changed"),
         (("--edition", "amigo"), "--edition cannot be changed"),
         (("--option", "ties=shared"), "--option cannot be changed"),
@@ -276,7 +276,7 @@ def test_saved_game_with_an_unknown_bot_is_refused(
     path = tmp_path / "x.jsonl"
     path.write_text(circus.read_text("utf-8").replace('"random"', '"nobody"'), encoding="utf-8")
     assert main(["play", "--load", str(path)]) == 2
-    assert "no bot 'nobody'" in capsys.readouterr().err
+    assert "Unknown bot ‘nobody’" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("lines", ["", "{}\n", "1\n2\n"])
@@ -406,4 +406,4 @@ def test_lengths_are_told_when_an_exchange_is_offered(tmp_path: Path) -> None:
     shown = tusch("play", "--load", path, "--seat", str(seat), typed="keep\n").stdout
     assert re.search(rf"\[{seat}\] You: .*; a road of length \d+ \(", shown)
     assert "Exchange your longest road piece" in shown
-    assert "You exchange nothing.\n" in shown
+    assert "You keep your road as it is.\n" in shown

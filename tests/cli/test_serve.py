@@ -135,7 +135,7 @@ def test_forwarded_addresses_are_believed_from_proxies_alone(
     ("line", "said"),
     [
         ("--host 0.0.0.0", "--origin https://example.org"),
-        ("--host 192.0.2.1 --origin https://example.org --data db", "not possible to listen on"),
+        ("--host 192.0.2.1 --origin https://example.org --data db", "Cannot listen on"),
         ("--port 70000", "--port takes a whole number from 0 to 65535"),
         ("--origin example.org", "is not an origin"),
         ("--data missing/db", "The folder of"),
@@ -216,9 +216,9 @@ def test_backup_of_a_running_server_is_put_back(
     copy, data = tmp_path / "copy", server.data
     code = server.create(server.session())
     assert main(["backup", str(copy), "--data", str(data)]) == 0
-    assert capsys.readouterr().out == f"{data} is copied to {copy}.\n"
+    assert capsys.readouterr().out == f"{data} was copied to {copy}.\n"
     assert copy.stat().st_mode & 0o077 == 0
-    assert "is there already" in fails(capsys, "backup", copy, "--data", data)
+    assert "already exists" in fails(capsys, "backup", copy, "--data", data)
     in_use = fails(capsys, "restore", copy, "--data", data, "--replace")
     assert "is in use by another tusch server" in in_use
     monkeypatch.delenv("TUSCH_DATA", raising=False)
@@ -237,7 +237,7 @@ def test_restore_overwrites_nothing_unless_it_is_told_to(
     assert main(["restore", str(older), "--data", str(data)]) == 0
     assert code not in tables(data)
     capsys.readouterr()
-    assert "is there already" in fails(capsys, "restore", newer, "--data", data)
+    assert "already exists" in fails(capsys, "restore", newer, "--data", data)
     assert code not in tables(data)
     assert main(["restore", str(newer), "--data", str(data), "--replace"]) == 0
     assert code in tables(data)

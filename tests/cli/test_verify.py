@@ -85,11 +85,11 @@ def test_fair_deal_is_told_with_its_commitment(
 @pytest.mark.parametrize(
     ("spoil", "said"),
     [
-        (break_the_promise, "the secret is not the one of the commitment"),
+        (break_the_promise, "the secret does not belong to the commitment"),
         (change_a_seed, "is not what the secret and the seeds give"),
         (give_a_seed_to_nobody, "4 seeds for 3 players"),
-        (begin_nowhere, "there is no seat 3 to begin"),
-        (choose_another_beginner, "'start "),
+        (begin_nowhere, "there is no seat 3 to start"),
+        (choose_another_beginner, "‘start "),
         (shorten_the_secret, "This is not a record"),
         (cut_the_log, "Result in the record"),
     ],

@@ -36,7 +36,7 @@ COUNTED = {
     "de": ["0 Partien", "1 Partie", "2 Partien", "1.234.567 Partien"],
 }
 SHARED = {
-    "en": ["You win the game.", "The game is won by Ben.", "The win is shared: Anna and you."],
+    "en": ["You win!", "Ben wins!", "The win is shared: Anna and you."],
     "fr": [
         "Vous gagnez la partie.",
         "Ben gagne la partie.",

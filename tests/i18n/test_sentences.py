@@ -22,12 +22,12 @@ def told(game: str, event: Value, you: int | None) -> str:
 @pytest.mark.parametrize(
     ("owner", "you", "sentence"),
     [
-        (2, 0, "You play red 2 (fighting) before Cleo."),
-        (0, 0, "You play red 2 (fighting) before yourself."),
-        (2, 2, "Anna plays red 2 (fighting) before you."),
-        (2, 1, "Anna plays red 2 (fighting) before Cleo."),
-        (0, 1, "Anna plays red 2 (fighting) into their own display."),
-        (0, None, "Anna plays red 2 (fighting) into their own display."),
+        (2, 0, "You play a red 2 (fighting) in front of Cleo."),
+        (0, 0, "You play a red 2 (fighting) in front of yourself."),
+        (2, 2, "Anna plays a red 2 (fighting) in front of you."),
+        (2, 1, "Anna plays a red 2 (fighting) in front of Cleo."),
+        (0, 1, "Anna plays a red 2 (fighting) in front of themselves."),
+        (0, None, "Anna plays a red 2 (fighting) in front of themselves."),
     ],
 )
 def test_a_played_card_is_told_to_everybody_in_his_way(
@@ -46,7 +46,7 @@ def test_a_hand_is_told_with_equal_cards_together() -> None:
 def test_the_groups_of_road_pieces_are_told_apart() -> None:
     drawn = figaro.RoadsDrawn(((15, 9, 2), (14, 8, 3), (12, 7, 1)))
     assert told("figaro", drawn, None) == (
-        "The road pieces of the three rounds are drawn: 15, 9 and 2; 14, 8 and 3; 12, 7 and 1."
+        "The road pieces for the three rounds are drawn: 15, 9 and 2; 14, 8 and 3; 12, 7 and 1."
     )
 
 
@@ -58,8 +58,8 @@ def test_a_count_names_every_seat() -> None:
 @pytest.mark.parametrize(
     ("seats", "you", "sentence"),
     [
-        ((1,), 1, "You win the game."),
-        ((1,), 0, "The game is won by Ben."),
+        ((1,), 1, "You win!"),
+        ((1,), 0, "Ben wins!"),
         ((0, 2), 2, "The win is shared: Anna and you."),
         ((0, 2), None, "The win is shared: Anna and Cleo."),
     ],
@@ -74,9 +74,9 @@ def test_a_win_is_told_to_everybody_in_his_way(
 @pytest.mark.parametrize(
     ("card", "you", "sentence"),
     [
-        (CircusCard.C5, 0, "Ben gives you juggler 5."),
-        (CircusCard.C5, 1, "You give Anna juggler 5."),
-        (CircusCard.C5, 2, "Ben gives Anna juggler 5."),
+        (CircusCard.C5, 0, "Ben gives you the juggler 5."),
+        (CircusCard.C5, 1, "You give Anna the juggler 5."),
+        (CircusCard.C5, 2, "Ben gives Anna the juggler 5."),
         (None, 2, "Ben gives Anna a card."),
     ],
 )
@@ -90,10 +90,10 @@ def test_choices_are_offered_to_the_player() -> None:
     def offered(game: str, action: Value) -> str:
         return t(choice_message(game, action), names=NAMES, you=0)
 
-    assert offered("figaro", Play(Card.J1, 1)) == "Play jester 1 before Ben"
-    assert offered("figaro", Play(Card.J1, 0)) == "Play jester 1 before yourself"
+    assert offered("figaro", Play(Card.J1, 1)) == "Play a jester 1 in front of Ben"
+    assert offered("figaro", Play(Card.J1, 0)) == "Play a jester 1 in front of yourself"
     assert offered("figaro", Ring()) == "Play a ring: every display moves one seat to the left"
-    assert offered("flohcati", circus.Demand(2)) == "Demand a card of Cleo"
+    assert offered("flohcati", circus.Demand(2)) == "Demand a card from Cleo"
     trio = circus.Trio((CircusCard.A3, CircusCard.C3, CircusCard.F3))
     assert offered("flohcati", trio) == "Lay a trio: ringmaster 3, juggler 3 and escape artist 3"
 
@@ -101,14 +101,14 @@ def test_choices_are_offered_to_the_player() -> None:
 def test_a_display_of_that_colour_is_named() -> None:
     message = Message("figaro-why-not-colour-elsewhere", {"colour": Colour.RED, "owner": 1})
     assert t(message, names=NAMES, you=0) == (
-        "The display of Ben shows red already, so red cards go there and nowhere else."
+        "Ben’s display already shows red, so red cards go there and nowhere else."
     )
-    assert t(message, names=NAMES, you=1).startswith("Your own display shows red already")
+    assert t(message, names=NAMES, you=1).startswith("Your own display already shows red")
 
 
 def test_a_seat_without_a_name_has_its_number_counted_from_one() -> None:
-    assert t("figaro-event-won", seat=2) == "Seat 3 wins the game."
-    assert t("figaro-event-won", names=("Anna", "Ben"), seat=2) == "Seat 3 wins the game."
+    assert t("figaro-event-won", seat=2) == "Seat 3 wins!"
+    assert t("figaro-event-won", names=("Anna", "Ben"), seat=2) == "Seat 3 wins!"
 
 
 def test_a_number_of_any_size_can_be_written() -> None:

@@ -65,7 +65,7 @@ def test_an_update_never_interrupts_a_game(
     expect(page.get_by_text(NEWER)).to_be_visible(timeout=PATIENCE)
     assert page.evaluate("window.same")
     with page.expect_event("domcontentloaded", timeout=PATIENCE):
-        page.get_by_role("button", name="Use it").click()
+        page.get_by_role("button", name="Update").click()
     expect(page.locator("[data-play=figaro]")).to_be_visible(timeout=PATIENCE)
     assert page.evaluate("window.same ?? null") is None
     page.wait_for_function(ALONE, timeout=PATIENCE)

@@ -72,5 +72,5 @@ def test_a_game_without_a_fair_deal_offers_no_check(page: Page) -> None:
     found = dealt("flohcati", 2, 1)
     del found["fair"]
     upload(page, json.dumps(found))
-    expect(page.get_by_role("button", name="Save the record")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Save this game")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("button", name="Check the deal")).to_have_count(0)

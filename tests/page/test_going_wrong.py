@@ -85,9 +85,9 @@ def test_another_protocol_is_said(page: Page) -> None:
 
     page.route("**/api/catalogue", newer)
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("do not understand each other")
+    expect(page.get_by_role("alert")).to_contain_text("don’t understand each other")
     page.unroute("**/api/catalogue")
-    page.get_by_role("button", name="Load again").click()
+    page.get_by_role("button", name="Reload").click()
     expect(page.locator("[data-play=figaro]")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -98,7 +98,7 @@ def test_a_screen_that_cannot_be_loaded_can_be_tried_again(page: Page) -> None:
     page.get_by_role("link", name="Rules").first.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Something went wrong")
     page.unroute("**/assets/Rules-*.js")
-    page.get_by_role("button", name="Load again").click()
+    page.get_by_role("button", name="Reload").click()
     expect(page.locator("dl dt").first).to_be_visible(timeout=PATIENCE)
 
 
@@ -114,7 +114,7 @@ def test_a_fault_of_ours_is_said(browser: Browser, server: Server) -> None:
     expect(page.get_by_role("alert").first).to_contain_text("Something went wrong")
     assert axe(page) == []
     page.unroute("**/api/catalogue")
-    page.get_by_role("button", name="Load again").click()
+    page.get_by_role("button", name="Reload").click()
     expect(page.locator("form ol li").first).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_text("Something went wrong")).to_have_count(0)
     page.context.close()

@@ -58,7 +58,7 @@ def test_names_stay_text(server: Server, reader: Page, people: Callable[..., Pag
         code = make(writer, "figaro", "", seats=plan)
         reader.evaluate(GO, f"/t/{code}")
         shown = reader.locator(".waiting .name")
-        expect(reader.get_by_label("Code of the table")).to_have_text(code, timeout=PATIENCE)
+        expect(reader.get_by_label("Table code")).to_have_text(code, timeout=PATIENCE)
         texts = [str(text).strip() for text in shown.all_text_contents()]
         for name, text in zip(names, texts, strict=False):
             assert text.startswith(name), (name, text)

@@ -195,7 +195,7 @@ def test_another_move_than_the_one_asked_for_gets_a_nudge_and_changes_nothing(pa
     page.locator("main[data-phase=do]").wait_for(timeout=PATIENCE)
     page.locator("[data-hand=Y1]").click()
     page.locator("[data-drop='2']").click()
-    expect(page.get_by_role("status")).to_contain_text("Allowed, but")
+    expect(page.get_by_role("status")).to_contain_text("You could, but")
     expect(page.locator("main")).to_have_attribute("data-step", "3")
     expect(page.locator("[data-hand]")).to_have_count(6)
 

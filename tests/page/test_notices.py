@@ -25,7 +25,7 @@ window.Notification = class extends Notification {
   constructor(text, more) { super(text, more); window.told.push(text); }
 };
 """
-TURN = "It is your turn."
+TURN = "It’s your turn."
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ def test_on_a_shared_device_a_curtain_hides_the_other_hand(page: Page, width: in
             expect(page.locator("[data-hand]")).to_have_count(0)
             # Not even the log tells what the other has been dealt.
             expect(page.locator("[role=log][aria-label=Log] li")).to_have_count(0)
-            name = re.sub("^I am ", "", str(curtain.text_content()))
+            name = re.sub("^I’m ", "", str(curtain.text_content()))
             opened.add(name)
             page.keyboard.press("Enter")
             hand = page.locator(f".own[aria-label={name}] ~ .hand [data-hand]")
@@ -60,16 +60,16 @@ def test_undo_is_asked_for_and_granted(server: Server, people: Callable[..., Pag
         version = version_of(ben)
         for page in (ann, ben):
             expect(page.locator(f"main[data-version='{version}'][data-busy=false]")).to_be_visible()
-        ann.get_by_role("button", name="Take back").click()
+        ann.get_by_role("button", name="Undo").click()
         asked = ben.get_by_role("alertdialog")
-        expect(asked).to_contain_text("Ann would like to take the last move back.")
+        expect(asked).to_contain_text("Ann would like to take back the last move.")
         asked.get_by_role("button", name=answer).click()
         expect(asked).to_be_hidden()
         expect(ann.get_by_role("alertdialog")).to_be_hidden()
         if answer == "No":
             assert version_of(ann) == version
-    expect(ann.get_by_role("log").get_by_text("You take your last move back.")).to_be_attached()
-    expect(ben.get_by_role("log").get_by_text("Ann takes the last move back.")).to_be_attached()
+    expect(ann.get_by_role("log").get_by_text("You take back your last move.")).to_be_attached()
+    expect(ben.get_by_role("log").get_by_text("Ann takes back their last move.")).to_be_attached()
     assert my_turn(ann)
 
 
@@ -111,9 +111,9 @@ def test_a_bot_stands_in_when_time_runs_out_and_hands_back(
     sit(ben, code, "Ben")
     ann.get_by_role("button", name="Start the game").click()
     expect(ann.get_by_role("timer")).to_be_visible()
-    of_ann = ben.locator(".who", has_text="Ann").get_by_text("a bot stands in")
+    of_ann = ben.locator(".who", has_text="Ann").get_by_text("a bot is filling in")
     expect(of_ann).to_be_visible(timeout=PATIENCE)
-    ann.get_by_role("button", name="I am back").click(timeout=PATIENCE)
+    ann.get_by_role("button", name="I’m back").click(timeout=PATIENCE)
     expect(of_ann).to_be_hidden(timeout=PATIENCE)
 
 
@@ -147,8 +147,9 @@ def test_somebody_who_is_asked_to_leave_is_told_so(
     code = make(ann, "figaro", "Ann o o")
     enter(ann, code)
     sit(ben, code, "Ben")
-    ann.get_by_role("button", name="Ask to leave").click()
-    expect(ben.get_by_role("heading", level=1)).to_have_text("The host has given your seat away.")
+    ann.get_by_role("button", name="Remove").click()
+    said = "The host has removed you from your seat."
+    expect(ben.get_by_role("heading", level=1)).to_have_text(said)
     # Those who stand up of their own accord are not told so.
     sit(ben, code, "Ben")
     ben.get_by_role("button", name="Stand up").click()

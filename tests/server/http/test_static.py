@@ -168,7 +168,7 @@ def test_without_a_built_page_one_line_says_so(tmp_path: Path) -> None:
             missing = browser.get("/")
             assert missing.status_code == 404
             assert missing.text == (
-                "The page was not built; this server speaks its protocol alone.\n"
+                "The page was not built; this server speaks only its protocol.\n"
             )
 
 

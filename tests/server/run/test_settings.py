@@ -109,11 +109,11 @@ def test_every_setting_can_be_made_in_all_three_places(tmp_path: Path) -> None:
         ({"log": "xml"}, "--log takes one of text and json"),
         ({"lan": True, "host": "0.0.0.0"}, "0.0.0.0 is not an address of a local network"),
         ({"lan": True, "host": "8.8.8.8"}, "8.8.8.8 is not an address of a local network"),
-        ({"bot": ("anna",)}, "'anna' is not a bot of your own"),
-        ({"bot": ("master=a:B",)}, "'master=a:B' is not a bot of your own"),
-        ({"bot": ("a=b:C", "a=b:D")}, "'a=b:D' is not a bot of your own"),
+        ({"bot": ("anna",)}, "‘anna’ is not a bot of your own"),
+        ({"bot": ("master=a:B",)}, "‘master=a:B’ is not a bot of your own"),
+        ({"bot": ("a=b:C", "a=b:D")}, "‘a=b:D’ is not a bot of your own"),
         ({"bot": ("An na=b:C",)}, "is not a bot of your own"),
-        ({"bot": ("a=nobody",)}, "There is no bot 'nobody'"),
+        ({"bot": ("a=nobody",)}, "Unknown bot ‘nobody’"),
     ],
 )
 def test_what_is_not_possible_is_told_in_one_line(options: dict[str, Any], said: str) -> None:
@@ -193,7 +193,7 @@ def test_what_is_no_address_is_no_proxy(proxy: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("colour = 1", "there is no setting 'colour'; there are host, port, data"),
+        ("colour = 1", "unknown setting ‘colour’; the settings are host, port, data"),
         ("port = true", "port in"),
         ("lan = 2", "lan in"),
         ("log = 1", "log in"),

@@ -47,7 +47,7 @@ bot-custom-illegal = hat mit „{ $value }“ geantwortet, was nicht zur Wahl st
 bot-custom-silent = hat { $seconds } Sekunden lang nicht geantwortet
 bot-custom-gone = hat sich beendet
 
-## Why a bot did what it did; $move is an offer, as in "Take the table"
+## Why a bot did what it did; $move is an offer, as in "Flip the next card"
 
 bot-why-only = { $move }: Es gab nichts anderes zu tun.
 bot-why-move = { $move }: So wurden in Gedanken etwa { $chance } von 100 Partien gewonnen.

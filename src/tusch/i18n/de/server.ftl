@@ -47,9 +47,9 @@ server-undo-not-asked = Du wirst zu diesem Zurücknehmen nicht gefragt.
 
 ## Making a table
 
-server-seconds = { $value } Sekunden sind nicht möglich, nur { $first } bis { $last }.
-server-spectators = So viele dürfen nicht zuschauen: { $value }; höchstens { $last } sind möglich.
-server-pace = Eine Pause von { $value } Millisekunden ist nicht möglich; höchstens { $last } sind es.
+server-seconds = Wähle { $first } bis { $last } Sekunden.
+server-spectators = Wähle höchstens { $last } Zuschauende.
+server-pace = Wähle eine Pause von höchstens { $last } Millisekunden.
 server-record-missing = Um ab einem Eintrag weiterzuspielen, braucht es eine Aufzeichnung.
 server-record-large = Die Aufzeichnung ist zu groß; gelesen werden höchstens { $allowed } Bytes.
 server-record-entry = Die Aufzeichnung hat keinen Eintrag { $value }; weiterspielen lässt sich spätestens ab { $allowed }.

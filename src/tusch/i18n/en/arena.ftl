@@ -11,20 +11,21 @@ arena-bot = bot
 arena-games = games
 arena-rate = wins
 arena-rating = rating
-arena-interval = 95 %
-arena-resumed = { $count ->
-        [one] { $file } has { $count } game of this arena; it goes on from there.
-       *[other] { $file } has { $count } games of this arena; it goes on from there.
+arena-interval = 95%
+arena-resumed =
+    { $count ->
+        [one] { $file } has { $count } game of this arena; it continues from there.
+       *[other] { $file } has { $count } games of this arena; it continues from there.
     }
 arena-stopped = { $count ->
         [0] Stopped before a game was finished.
         [one] Stopped: { $count } of { $games } games is finished.
        *[other] Stopped: { $count } of { $games } games are finished.
     }
-arena-go-on = The same command goes on with { $file }.
+arena-go-on = The same command continues with { $file }.
 arena-one = An arena needs two different bots or more.
-arena-file = { $file } is not a file of an arena.
-arena-other = { $file } is of another arena; the same bots, rules and seed go on with it, or another --out.
+arena-file = { $file } is not an arena file.
+arena-other = { $file } belongs to another arena; continue it with the same bots, rules and seed, or choose another --out.
 arena-worker = A worker process ended in the middle of game { $number } (exit code { $code }); perhaps a bot of your own ended it.
 arena-same = --plot and --out cannot be the same file.
-arena-plot = --plot draws an SVG: the name of its file ends in .svg, unlike { $file }.
+arena-plot = --plot draws an SVG, so its file name ends in .svg, unlike { $file }.

@@ -7,25 +7,25 @@ cli-help-serve =
 
     Usage: tusch serve [options]
 
-      --host HOST      where to listen (usually 127.0.0.1: this machine alone)
-      --port N         the port (usually 8000; 0: any free one)
-      --data FILE      where all tables are kept (usually tusch/tusch.db in the
-                       user's data folder)
+      --host HOST      where to listen (default: 127.0.0.1, this machine alone)
+      --port N         the port (default: 8000; 0: any free one)
+      --data FILE      where all tables are kept (default: tusch/tusch.db in the
+                       user’s data folder)
       --origin ORIGIN  an address under which people open it, such as
                        https://tusch.example.org; may be repeated. Needed
                        unless the server listens to this machine alone
       --proxy ADDRESS  a proxy that is believed about where people come from;
                        may be repeated
       --lan            listen on the local network too, and show the address
-                       as a QR code; with --host on that address of it alone
-      --workers N      processes where bots think (usually one less than the
+                       as a QR code; with --host, on that address only
+      --workers N      processes where bots think (default: one less than the
                        cores, never more than them)
       --bot NAME=BOT   a bot of your own, module:Class or program:COMMAND, and
                        what tables call it; may be repeated
       --keep-days N    delete tables where nothing has happened for so many
-                       days (usually 365; 0: never)
+                       days (default: 365; 0: never)
       --metrics-port N a port where this machine alone can read metrics
-      --log FORM       text (usually) or json
+      --log FORM       text (default) or json
       --config FILE    a TOML file with these settings
       --lang LANG      the language
 
@@ -75,7 +75,7 @@ cli-help-verify =
       FILE         a file of records, one a line; - is the standard input
       --lang LANG  the language
 
-    Every card is dealt again from the secret and the players' seeds. Compare
+    Every card is dealt again from the secret and the players’ seeds. Compare
     the commitment with the one that your table showed before the first card,
     and look whether your own seed is in the record.
 
@@ -89,14 +89,14 @@ cli-help-verify =
 cli-verify-record = { $file }, line { $line }, record { $record }: { $reason }
 cli-verify-fair = Fair, by the commitment { $value }.
 cli-verify-without = It has no fair deal.
-cli-verify-secret = Not fair: the secret is not the one of the commitment.
-cli-verify-entry = Not fair: entry { $entry }, '{ $value }', is not what the secret and the seeds give.
+cli-verify-secret = Not fair: the secret does not belong to the commitment.
+cli-verify-entry = Not fair: entry { $entry }, ‘{ $value }’, is not what the secret and the seeds give.
 cli-verify-seeds =
     { $value ->
         [one] Not fair: { $value } seed for { $count } players.
        *[other] Not fair: { $value } seeds for { $count } players.
     }
-cli-verify-first = Not fair: there is no seat { $value } to begin.
+cli-verify-first = Not fair: there is no seat { $value } to start.
 cli-verify-found =
     { $file }: { $records ->
         [one] { $records } record
@@ -105,35 +105,35 @@ cli-verify-found =
 
 ## Serve: settings
 
-cli-setting-number = { $option } takes a whole number from { $first } to { $last }, not '{ $value }'.
-cli-setting-switch = { $option } takes yes or no, not '{ $value }'.
-cli-setting-word = { $option } takes one of { $allowed }, not '{ $value }'.
-cli-setting-bot = { $option }: '{ $value }' is not a bot of your own; they look like anna=bots:Anna or anna=program:COMMAND, each with a name that no other bot has.
+cli-setting-number = { $option } takes a whole number from { $first } to { $last }, not ‘{ $value }’.
+cli-setting-switch = { $option } takes yes or no, not ‘{ $value }’.
+cli-setting-word = { $option } takes one of { $allowed }, not ‘{ $value }’.
+cli-setting-bot = { $option }: ‘{ $value }’ is not a bot of your own; they look like anna=bots:Anna or anna=program:COMMAND, each with a name that no other bot has.
 cli-setting-lan = This machine has no address on a local network; name one with --host.
 cli-setting-lan-host = { $value } is not an address of a local network.
-cli-setting-host = { $option } takes the name or the number of an address, not '{ $value }'.
+cli-setting-host = { $option } takes the name or the number of an address, not ‘{ $value }’.
 cli-setting-text = { $option } takes a text.
-cli-setting-origin = { $option }: '{ $value }' is not an origin; origins look like https://example.org or http://192.0.2.7:8000, in small letters, without a slash at the end.
-cli-setting-proxy = { $option }: '{ $value }' is not the number of an address or a network, such as 127.0.0.1 or 10.0.0.0/8.
-cli-setting-unknown = { $file }: there is no setting '{ $value }'; there are { $allowed }.
+cli-setting-origin = { $option }: ‘{ $value }’ is not an origin; origins look like https://example.org or http://192.0.2.7:8000, in small letters, without a slash at the end.
+cli-setting-proxy = { $option }: ‘{ $value }’ is not the number of an address or a network, such as 127.0.0.1 or 10.0.0.0/8.
+cli-setting-unknown = { $file }: unknown setting ‘{ $value }’; the settings are { $allowed }.
 cli-setting-file = { $file } cannot be read as TOML: { $reason }.
 cli-setting-public = { $value } is open to others: name the addresses under which people open the server, as in --origin https://example.org.
 
 ## Serve: start
 
 cli-serve-ready = Listening on { $address }. Data: { $file }
-cli-serve-lan = Others on this network open { $address }
+cli-serve-lan = Others on this network can open { $address }
 cli-home-ready = Ready on { $address }. Data: { $file }. Ctrl-C ends it.
-cli-home-runs = It runs already on { $address }.
+cli-home-runs = It is already running on { $address }.
 cli-serve-stopped = Stopped.
 cli-serve-busy = Port { $port } of { $host } is in use by another program; choose another --port.
-cli-serve-address = It is not possible to listen on port { $port } of { $host }: { $reason }.
-cli-serve-folder = The folder of { $file } is not there; make it, or choose another --data.
+cli-serve-address = Cannot listen on port { $port } of { $host }: { $reason }.
+cli-serve-folder = The folder of { $file } does not exist; create it, or choose another --data.
 cli-serve-read-only = The folder of { $file } cannot be written to; choose another --data.
 cli-serve-failed = The server could not start; the lines above say why.
-cli-serve-bot = A bot of the settings cannot be used: { $reason }
+cli-serve-bot = A bot in the settings cannot be used: { $reason }
 
 ## Backup
 
-cli-backup-done = { $data } is copied to { $file }.
-cli-restore-done = { $file } is put back as { $data }.
+cli-backup-done = { $data } was copied to { $file }.
+cli-restore-done = { $file } was put back as { $data }.

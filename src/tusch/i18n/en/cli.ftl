@@ -17,9 +17,9 @@ cli-help =
 
     Without a command it starts on this machine and opens the browser:
 
-      --lan           let others on the local network come too, by a QR code
+      --lan           let others on the local network join, by a QR code
       --no-browser    only say where it is
-      --port N        the port (usually 8000, or the next that is free)
+      --port N        the port (default: 8000, or the next free one)
       --data FILE     where all tables are kept
 
       play GAME       play in the terminal against bots
@@ -37,11 +37,11 @@ cli-help =
 
       COMMAND --help  all about a command, with examples
       --version       the version, and whose work this is
-      --lang LANG     the language; without it the environment's (LC_ALL,
+      --lang LANG     the language; without it the environment’s (LC_ALL,
                       LC_MESSAGES, LANG)
 
     Exit codes: 0 all is well, 1 a record is bad, 2 it could not be done,
-    130 stopped by Ctrl-C. The variable NO_COLOR switches all colour off.
+    130 stopped by Ctrl-C. The variable NO_COLOR switches all colours off.
 
     Examples:
       tusch
@@ -55,15 +55,15 @@ cli-help-play =
     Usage: tusch play GAME [options]
 
       GAME                 figaro or flohcati
-      --players N          how many play, you included (usually 4)
+      --players N          how many play, you included (default: 4)
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAME=VALUE  change an option of the edition; may be repeated
       --seed S             a whole number: the same seed deals the same game
-      --seat I             where you sit, from 0 on (usually 0)
+      --seat I             where you sit, counted from 0 (default: 0)
       --bots A,B,...       your opponents: one bot for all, or one for each
       --name NAME          your name, for the record
       --save FILE          save the game at every move, also when you leave
-      --load FILE          go on with a saved game
+      --load FILE          continue a saved game
       --lang LANG          the language
 
     You choose by number or type a move as records have it, for example R2>1.
@@ -72,7 +72,7 @@ cli-help-play =
     a program, one a line.
 
     Bots, the easiest first: random, novice, casual, steady, skilled, expert,
-    master; with a temper: steady/careful, steady/bold, steady/spiteful.
+    master; with a style: steady/careful, steady/bold, steady/spiteful.
 
     Examples:
       tusch play figaro --players 3 --edition dutch
@@ -85,8 +85,8 @@ cli-help-simulate =
     Usage: tusch simulate GAME [options]
 
       GAME                 figaro or flohcati
-      --players N          how many play (usually 4, or as many as --bots names)
-      --games K            how many games (usually 100)
+      --players N          how many play (default: 4, or as many as --bots)
+      --games K            how many games (default: 100)
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAME=VALUE  change an option of the edition; may be repeated
       --seed S             a whole number: the same seed gives the same file
@@ -95,7 +95,7 @@ cli-help-simulate =
       --lang LANG          the language
 
     Game k of seed S is the same however many games are played: its dealer draws
-    from Python's random.Random("S/k/dealer"), the bot on seat i from
+    from Python’s random.Random("S/k/dealer"), the bot on seat i from
     random.Random("S/k/seat i"). The file appears when all games are played;
     after Ctrl-C it has those that were finished.
 
@@ -110,23 +110,23 @@ cli-help-arena =
 
       GAME                 figaro or flohcati
       --bots A,B,...       who plays: fewer or more than the seats take turns
-      --players N          how many sit at a table (usually 4)
-      --games K            how many games (usually 100)
+      --players N          how many sit at a table (default: 4)
+      --games K            how many games (default: 100)
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAME=VALUE  change an option of the edition; may be repeated
       --seed S             a whole number: the same seed gives the same games
-      --workers W          how many games at once (usually one a core)
-      --out FILE           where the records go; the same command goes on there
+      --workers W          how many games at once (default: one a core)
+      --out FILE           where the records go; the same command continues there
       --plot FILE.svg      draw the ratings
       --lang LANG          the language
 
     Every deal is played once from each rotation of the seats, so luck cancels.
-    Intervals are of 95 %; a rating 400 higher is ten times the strength. Fewer
+    Intervals are at 95%; a rating 400 higher is ten times the strength. Fewer
     than 10 deals have no intervals.
 
       random, greedy       anything; rules of thumb
       novice ... master    levels: novice, casual, steady, skilled, expert, master
-      steady/bold          a temper: careful, bold or spiteful
+      steady/bold          a style: careful, bold or spiteful
       master:20ms          a level that thinks no longer than that
       search:2000          search with a budget in playouts; search:20ms in time
       flat:200, former:200,
@@ -169,30 +169,30 @@ cli-help-rules =
 
 ## Errors
 
-cli-error-command = There is no command '{ $value }'; there are { $allowed }.
-cli-error-option = There is no option { $value } here; there are { $allowed }.
-cli-error-game = The name of a game is missing; there are { $allowed }.
+cli-error-command = Unknown command ‘{ $value }’; the commands are { $allowed }.
+cli-error-option = Unknown option { $value }; the options here are { $allowed }.
+cli-error-game = Name a game: { $allowed }.
 cli-error-missing = { $value } is missing; --help says what goes where.
 cli-error-value = The option { $option } needs a value.
-cli-error-number = { $option } takes a whole number, not '{ $value }'.
-cli-error-flag = { $option } takes no value such as '{ $value }'.
-cli-error-unused = There is no use for '{ $value }' here; --help says what goes where.
+cli-error-number = { $option } takes a whole number, not ‘{ $value }’.
+cli-error-flag = { $option } takes no value such as ‘{ $value }’.
+cli-error-unused = ‘{ $value }’ is of no use here; --help says what goes where.
 cli-error-twice = The option { $option } can be given only once.
 cli-error-other = { $reason }
 cli-error-file = { $file }: { $reason }.
 cli-error-output = Not everything could be read or written: { $reason }.
 cli-error-language =
     { $allowed-count ->
-        [one] There is no language '{ $value }'; there is only { $allowed }.
-       *[other] There is no language '{ $value }'; there are { $allowed }.
+        [one] Unknown language ‘{ $value }’; there is only { $allowed }.
+       *[other] Unknown language ‘{ $value }’; the languages are { $allowed }.
     }
 cli-error-least = { $option } cannot be { $value }; it must be { $least } or more.
 cli-error-bots =
     There are { $value } bots for { $count } seats; name one bot for all seats, or one a seat.
 cli-error-seat = There is no seat { $value }; the seats of this table are { $allowed }.
 cli-error-loaded = { $option } cannot be changed: --load takes it from the saved game.
-cli-error-loaded-game = The saved game is { $game }, not '{ $value }'.
-cli-error-records = There are { $count } records in { $file }; a game to go on with is one record.
+cli-error-loaded-game = The saved game is { $game }, not ‘{ $value }’.
+cli-error-records = There are { $count } records in { $file }; a game to continue is a single record.
 cli-compiling = The search of { $game } is being compiled for this machine, which is done once; then the games begin.
 
 ## Simulate
@@ -241,8 +241,8 @@ cli-play-with = You play against { $others }.
 cli-play-bot = { $name } ({ $level })
 cli-play-loaded =
     { $moves ->
-        [one] The saved game goes on after { $moves } move. Since you acted last:
-       *[other] The saved game goes on after { $moves } moves. Since you acted last:
+        [one] The saved game continues after { $moves } move. Since your last move:
+       *[other] The saved game continues after { $moves } moves. Since your last move:
     }
 cli-play-no-terminal =
     { $game } is played by typing, and nobody can type here. To play, run the same command in a
@@ -260,7 +260,7 @@ cli-play-place =
            *[no] You: { $total }.
         }
        *[other] { $won ->
-            [yes] { $seat }: { $total }, a winner.
+            [yes] { $seat }: { $total }, wins.
            *[no] { $seat }: { $total }.
         }
     }
@@ -268,16 +268,15 @@ cli-play-reason = { $points }: { $text } ({ $clause })
 cli-play-left = You leave the game.
 cli-play-saved = The game is saved in { $file }.
 cli-play-saving = The game is saved in { $file }, from now on at every move.
-cli-play-go-on = Go on with: tusch play { $name } --load { $file } --save { $file }
-cli-play-unsaved =
-    This game is not saved. Next time begin with: tusch play { $name } --save FILE, or type save FILE before you leave. Then go on with: tusch play { $name } --load FILE
+cli-play-go-on = Continue with: tusch play { $name } --load { $file } --save { $file }
+cli-play-unsaved = This game is not saved. Next time start with: tusch play { $name } --save FILE, or type save FILE before you leave. Then continue with: tusch play { $name } --load FILE
 
 ## Play: your decision
 
-cli-play-turn = It is your turn.
-cli-play-still = It is still your turn.
-cli-play-asked = You are asked.
-cli-play-may = You may:
+cli-play-turn = It’s your turn.
+cli-play-still = It’s still your turn.
+cli-play-asked = You have to decide something.
+cli-play-may = You can:
 cli-play-choice = { $number }. { $text } [{ $move }]
 cli-play-prompt =
     { $count ->
@@ -289,21 +288,21 @@ cli-play-number =
         [one] There is only number 1 to choose.
        *[other] Type a number from 1 to { $count }.
     }
-cli-play-forms = '{ $value }' is neither a move nor a command. Moves look like { $allowed }; ? lists the commands.
+cli-play-forms = ‘{ $value }’ is neither a move nor a command. Moves look like { $allowed }; ? lists the commands.
 cli-play-why-not = Not possible: { $text } ({ $clause })
-cli-play-why-possible = You may do that.
+cli-play-why-possible = You can do that.
 cli-play-why-what = Type why and a move, for example: why { $example }
 cli-play-save-what = Type save and the name of a file, for example: save game.jsonl
 cli-play-not-saved = The game could not be saved: { $file }: { $reason }.
-cli-play-no-clause = There is no clause '{ $value }'; they go from { $first } to { $last }.
+cli-play-no-clause = There is no clause ‘{ $value }’; they go from { $first } to { $last }.
 cli-play-commands =
     You can type:
       a number      what the list offers under it
-      a move        as it stands at the end of a line of the list
+      a move        as it stands in brackets at the end of a line
       moves         the list again
       table         what lies where
       hand          your hand
-      discard       the discarded cards, where there are any
+      discard       the discard pile, where there is one
       log           all that has happened
       why MOVE      why a move is not possible
       rules         the rules; rules { $clause } for one clause
@@ -332,17 +331,17 @@ cli-figaro-display = { $shown } in the display, worth { $worth }
 cli-figaro-display-empty = nothing in the display
 cli-figaro-stack-none = no stack
 cli-figaro-stack-small = a small stack
-cli-figaro-stack-middling = a stack of middling size
+cli-figaro-stack-middling = a medium stack
 cli-figaro-stack-large = a large stack
 cli-figaro-stack-open = a stack of { $held }
 cli-figaro-road-none = no road
 cli-figaro-road-very-short = a very short road
 cli-figaro-road-short = a short road
-cli-figaro-road-middling = a road of middling length
+cli-figaro-road-middling = a road of medium length
 cli-figaro-road-long = a long road
 cli-figaro-road-very-long = a very long road
 cli-figaro-road-open = a road of length { $length } ({ $pieces })
-cli-figaro-lead-away = Your next card goes before another player.
+cli-figaro-lead-away = Your next card must go in front of another player.
 
 ## Play: what lies where, in Zirkus Flohcati
 
@@ -376,6 +375,6 @@ cli-cards =
     }
 cli-hand = Your hand: { $shown }.
 cli-hand-empty = Your hand is empty.
-cli-discard = The discard: { $shown }.
-cli-discard-empty = There is no discard.
+cli-discard = The discard pile: { $shown }.
+cli-discard-empty = The discard pile is empty.
 cli-card = { $notation } { $name }

@@ -2,14 +2,14 @@
 
 ## Games, editions and options
 
-game-unknown = There is no game '{ $value }'; there are { $allowed }.
+game-unknown = Unknown game ‘{ $value }’; the games are { $allowed }.
 edition-unknown =
     { $allowed-count ->
-        [one] There is no edition '{ $value }' of this game; there is only { $allowed }.
-       *[other] There is no edition '{ $value }' of this game; there are { $allowed }.
+        [one] Unknown edition ‘{ $value }’; this game has only { $allowed }.
+       *[other] Unknown edition ‘{ $value }’; this game has { $allowed }.
     }
-option-unknown = There is no option '{ $value }' in this game; there are { $allowed }.
-option-form = '{ $value }' is not an option with its value, as in name=value; the options are { $allowed }.
+option-unknown = Unknown option ‘{ $value }’; this game has { $allowed }.
+option-form = ‘{ $value }’ is not an option with its value, as in name=value; the options are { $allowed }.
 option-value =
     { $option ->
         [road_lengths] The option road_lengths cannot be { $value }; it takes 15 positive whole numbers of at most 18 digits.
@@ -17,21 +17,21 @@ option-value =
     }
 players-number =
     { $value ->
-        [one] { $game } cannot be played by { $value } player; the numbers allowed are { $allowed }.
-       *[other] { $game } cannot be played by { $value } players; the numbers allowed are { $allowed }.
+        [one] { $game } cannot be played by { $value } player; choose from { $allowed }.
+       *[other] { $game } cannot be played by { $value } players; choose from { $allowed }.
     }
 
 ## Records. Entries count from 0; for $due and $value, null is the dealer and - is nothing.
 
-notation = '{ $value }' is not an action; actions look like { $allowed }.
+notation = ‘{ $value }’ is not an action; actions look like { $allowed }.
 record-form = This is not a record: { $reason }.
-record-version = Version { $value } of the record cannot be read; { $allowed } is the newest that can.
+record-version = Version { $value } of the record cannot be read; the newest that can is { $allowed }.
 record-names =
     { $value ->
         [one] There is { $value } name for { $count } players.
        *[other] There are { $value } names for { $count } players.
     }
-record-over = Entry { $entry }: the game is over before it.
+record-over = Entry { $entry }: the game was over before it.
 record-actor =
     { $due ->
         [null] Entry { $entry }: the dealer acts here, not seat { $value }.
@@ -42,7 +42,7 @@ record-actor =
             }
     }
 record-rules = The record was played by other rules: { $option } is { $value } there.
-record-entry = Entry { $entry }, '{ $value }': { $reason }
+record-entry = Entry { $entry }, ‘{ $value }’: { $reason }
 record-result = Result in the record: { $value }; by the rules: { $due }.
 
 ## Compiled rules

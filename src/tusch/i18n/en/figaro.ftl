@@ -3,8 +3,8 @@
 figaro-title = Figaro
 figaro-introduction =
     Figaro would love a post at court, but whoever gets the blame for his mischief is sent a long
-    way from the castle. In three rounds you play cards before one another; those who have to
-    collect the most cards take the longest road pieces, and the shortest road wins.
+    way from the castle. Over three rounds you play cards in front of one another; those who collect
+    the most cards take the longest road pieces, and the shortest road wins.
 
 ## Cards and colours
 
@@ -27,7 +27,7 @@ figaro-card-O = ring
 
 figaro-event-removed = With three players one colour stays in the box: { $colour }.
 # $groups: the lengths of each round's pieces, "15, 9 and 2; 14, 8 and 3; 12, 7 and 1".
-figaro-event-roads-drawn = The road pieces of the three rounds are drawn: { $groups }.
+figaro-event-roads-drawn = The road pieces for the three rounds are drawn: { $groups }.
 figaro-event-started =
     { $seat-is ->
         [you] You hold the King and start.
@@ -43,16 +43,16 @@ figaro-event-played =
     { $seat-is ->
         [you]
             { $owner-is ->
-                [you] You play { $card } before yourself.
-               *[other] You play { $card } before { $owner }.
+                [you] You play a { $card } in front of yourself.
+               *[other] You play a { $card } in front of { $owner }.
             }
        *[other]
             { $owner-is-seat ->
-                [yes] { $seat } plays { $card } into their own display.
+                [yes] { $seat } plays a { $card } in front of themselves.
                *[no]
                     { $owner-is ->
-                        [you] { $seat } plays { $card } before you.
-                       *[other] { $seat } plays { $card } before { $owner }.
+                        [you] { $seat } plays a { $card } in front of you.
+                       *[other] { $seat } plays a { $card } in front of { $owner }.
                     }
             }
     }
@@ -63,20 +63,20 @@ figaro-event-ring =
     }
 figaro-event-collected =
     { $seat-is ->
-        [you] Your display is worth 6 or more: you collect all face-up cards, and it is your turn.
-       *[other] The display of { $seat } is worth 6 or more: { $seat } collects all face-up cards and has the next turn.
+        [you] That makes 6 or more in front of you: the King explodes, and you collect everything. It’s your turn.
+       *[other] That makes 6 or more in front of { $seat }: the King explodes, and { $seat } collects everything and plays next.
     }
 figaro-event-taken =
     { $into ->
         [hand]
             { $seat-is ->
-                [you] You take the table into your hand.
-               *[other] { $seat } takes the table into their hand.
+                [you] You take all the face-up cards into your hand.
+               *[other] { $seat } takes all the face-up cards into their hand.
             }
        *[stack]
             { $seat-is ->
-                [you] You take the table onto your stack.
-               *[other] { $seat } takes the table onto their stack.
+                [you] You take all the face-up cards onto your stack.
+               *[other] { $seat } takes all the face-up cards onto their stack.
             }
     }
 figaro-event-one-card-left =
@@ -92,8 +92,8 @@ figaro-event-last-card-played =
 # $counts: "Anna 7, Ben 12 and you 0".
 figaro-event-round-ended =
     { $seat-is ->
-        [you] Your turn begins without a card: the round is over, and you take the King. Cards in the stacks: { $counts }.
-       *[other] The turn of { $seat } begins without a card: the round is over, and { $seat } takes the King. Cards in the stacks: { $counts }.
+        [you] It’s your turn, and you have no cards left: the round is over, and you take the King. Cards in the stacks: { $counts }.
+       *[other] It’s { $seat }’s turn with no cards left: the round is over, and { $seat } takes the King. Cards in the stacks: { $counts }.
     }
 figaro-event-exchanged =
     { $seat-is ->
@@ -102,8 +102,8 @@ figaro-event-exchanged =
     }
 figaro-event-kept =
     { $seat-is ->
-        [you] You exchange nothing.
-       *[other] { $seat } exchanges nothing.
+        [you] You keep your road as it is.
+       *[other] { $seat } keeps the road as it is.
     }
 figaro-event-paved =
     { $seat-is ->
@@ -112,52 +112,52 @@ figaro-event-paved =
     }
 figaro-event-won =
     { $seat-is ->
-        [you] You win the game.
-       *[other] { $seat } wins the game.
+        [you] You win!
+       *[other] { $seat } wins!
     }
 
 ## What you may do: entries of a list, and labels
 
 figaro-choice-play =
     { $owner-is ->
-        [you] Play { $card } before yourself
-       *[other] Play { $card } before { $owner }
+        [you] Play a { $card } in front of yourself
+       *[other] Play a { $card } in front of { $owner }
     }
 figaro-choice-ring = Play a ring: every display moves one seat to the left
-figaro-choice-take = Take the table
+figaro-choice-take = Take all the face-up cards
 figaro-choice-swap = Exchange your longest road piece for the shortest of this round
 figaro-choice-keep = Keep your road as it is
 
 ## Why not
 
-figaro-why-not-spectator = You are looking on; only the players act.
-figaro-why-not-dealer = That is for the dealer to do, not for a player.
+figaro-why-not-spectator = You’re watching; only the players can do that.
+figaro-why-not-dealer = Only the dealer can do that, not a player.
 figaro-why-not-exchange-other = The exchange is offered to { $seat }, not to you.
-figaro-why-not-exchange-now = There is no exchange to decide on now.
+figaro-why-not-exchange-now = There is no exchange to decide now.
 figaro-why-not-over = The game is over.
 figaro-why-not-deal-first = The cards have not been dealt yet.
 figaro-why-not-exchange-first =
     { $seat-is ->
-        [you] First decide whether you exchange a road piece.
+        [you] First decide whether to exchange a road piece.
        *[other] First { $seat } decides about the exchange.
     }
-figaro-why-not-turn = It is the turn of { $seat }, not yours.
-figaro-why-not-take-empty = No card lies on the table, so there is nothing to take.
-figaro-why-not-take-twice = You have taken the table into your hand once in this round, and only once is allowed.
-figaro-why-not-not-in-hand = There is no { $card } in your hand.
-figaro-why-not-ring-own = A ring always goes into your own display; it is played without naming one.
-figaro-why-not-no-seat = There is no seat { $value } at a table of { $count } players; seats count from 0.
+figaro-why-not-turn = It’s { $seat }’s turn, not yours.
+figaro-why-not-take-empty = No face-up cards lie anywhere, so there is nothing to take.
+figaro-why-not-take-twice = You have already taken the cards into your hand this round, and only once is allowed.
+figaro-why-not-not-in-hand = You have no { $card } in your hand.
+figaro-why-not-ring-own = A ring always goes in front of yourself; then everything moves on.
+figaro-why-not-no-seat = There is no seat { $value } at a table of { $count } players; in moves, seats count from 0.
 figaro-why-not-colour-elsewhere =
     { $owner-is ->
-        [you] Your own display shows { $colour } already, so { $colour } cards go there and nowhere else.
-       *[other] The display of { $owner } shows { $colour } already, so { $colour } cards go there and nowhere else.
+        [you] Your own display already shows { $colour }, so { $colour } cards go there and nowhere else.
+       *[other] { $owner }’s display already shows { $colour }, so { $colour } cards go there and nowhere else.
     }
 figaro-why-not-other-colour =
     { $owner-is ->
-        [you] Your own display shows { $colour }, so { $card } does not fit there.
-       *[other] The display of { $owner } shows { $colour }, so { $card } does not fit there.
+        [you] Your own display shows { $colour }, so a { $card } does not fit there.
+       *[other] { $owner }’s display shows { $colour }, so a { $card } does not fit there.
     }
-figaro-why-not-lead-away = You have just collected or taken the table, so this card must go before another player.
+figaro-why-not-lead-away = You have just collected or taken the cards, so this card must go in front of another player.
 
 ## Why this score: lines of a score sheet
 
@@ -176,8 +176,8 @@ figaro-why-piece =
     }
 figaro-why-no-piece-empty =
     { $seat-is ->
-        [you] Round { $round }: you have collected no card and take no road piece.
-       *[other] Round { $round }: { $seat } has collected no card and takes no road piece.
+        [you] Round { $round }: your stack is empty, so you take no road piece.
+       *[other] Round { $round }: { $seat }’s stack is empty, so { $seat } takes no road piece.
     }
 figaro-why-no-piece-last =
     { $seat-is ->
@@ -201,69 +201,69 @@ figaro-why-no-piece-fewest =
             }
        *[other]
             { $count ->
-                [one] Round { $round }: nobody has fewer than the { $count } card of { $seat }, who takes no road piece.
-               *[other] Round { $round }: nobody has fewer than the { $count } cards of { $seat }, who takes no road piece.
+                [one] Round { $round }: nobody has fewer than { $seat }’s { $count } card, so { $seat } takes no road piece.
+               *[other] Round { $round }: nobody has fewer than { $seat }’s { $count } cards, so { $seat } takes no road piece.
             }
     }
 figaro-why-tie =
     { $king-is ->
         [you]
             { $count ->
-                [one] Round { $round }: several stacks have { $count } card; you hold the King, and the way from there decides their order.
-               *[other] Round { $round }: several stacks have { $count } cards; you hold the King, and the way from there decides their order.
+                [one] Round { $round }: several stacks have { $count } card; you hold the King, so the order is counted from your seat.
+               *[other] Round { $round }: several stacks have { $count } cards; you hold the King, so the order is counted from your seat.
             }
        *[other]
             { $count ->
-                [one] Round { $round }: several stacks have { $count } card; { $king } holds the King, and the way from there decides their order.
-               *[other] Round { $round }: several stacks have { $count } cards; { $king } holds the King, and the way from there decides their order.
+                [one] Round { $round }: several stacks have { $count } card; { $king } holds the King, so the order is counted from that seat.
+               *[other] Round { $round }: several stacks have { $count } cards; { $king } holds the King, so the order is counted from that seat.
             }
     }
 figaro-why-kept =
     { $seat-is ->
-        [you] You have the fewest cards of the third round, could have exchanged a road piece, and kept your road.
-       *[other] { $seat } has the fewest cards of the third round, could have exchanged a road piece, and kept the road.
+        [you] You had the fewest cards in the third round and could have exchanged a road piece, but you kept your road.
+       *[other] { $seat } had the fewest cards in the third round and could have exchanged a road piece, but kept the road.
     }
 figaro-why-no-exchange =
     { $seat-is ->
-        [you] You have the fewest cards of the third round, but no road piece that is longer than the shortest on offer: no exchange.
-       *[other] { $seat } has the fewest cards of the third round, but no road piece that is longer than the shortest on offer: no exchange.
+        [you] You had the fewest cards in the third round, but no road piece longer than the shortest on offer: no exchange.
+       *[other] { $seat } had the fewest cards in the third round, but no road piece longer than the shortest on offer: no exchange.
     }
 figaro-why-fewest-tie =
     { $king-is-seat ->
         [yes]
             { $seat-is ->
                 [you] Several players have the fewest cards: the exchange is yours, because you hold the King.
-               *[other] Several players have the fewest cards: the exchange is for { $seat }, who holds the King.
+               *[other] Several players have the fewest cards: the exchange goes to { $seat }, who holds the King.
             }
        *[no]
             { $seat-is ->
-                [you] Several players have the fewest cards: the exchange is yours, because clockwise from { $king }, who holds the King, you come first.
+                [you] Several players have the fewest cards: the exchange is yours, because you come first clockwise from { $king }, who holds the King.
                *[other]
                     { $king-is ->
-                        [you] Several players have the fewest cards: the exchange is for { $seat }, who comes first clockwise from you, the King's holder.
-                       *[other] Several players have the fewest cards: the exchange is for { $seat }, who comes first clockwise from { $king }, the King's holder.
+                        [you] Several players have the fewest cards: the exchange goes to { $seat }, who comes first clockwise from you, the King’s holder.
+                       *[other] Several players have the fewest cards: the exchange goes to { $seat }, who comes first clockwise from { $king }, the King’s holder.
                     }
             }
     }
 figaro-why-exchange =
     { $seat-is ->
-        [you] You have the fewest cards of the third round and exchange a road piece of length { $given } for one of length { $got }.
-       *[other] { $seat } has the fewest cards of the third round and exchanges a road piece of length { $given } for one of length { $got }.
+        [you] You had the fewest cards in the third round and exchanged a road piece of length { $given } for one of length { $got }.
+       *[other] { $seat } had the fewest cards in the third round and exchanged a road piece of length { $given } for one of length { $got }.
     }
 figaro-why-shortest-tie =
     { $king-is-seat ->
         [yes]
             { $seat-is ->
-                [you] Several roads are the shortest: you win, because you hold the King.
-               *[other] Several roads are the shortest: { $seat } wins, holding the King.
+                [you] Several roads tie for shortest: you hold the King, so you win.
+               *[other] Several roads tie for shortest: { $seat } holds the King and wins.
             }
        *[no]
             { $seat-is ->
-                [you] Several roads are the shortest: you win, because clockwise from { $king }, who holds the King, you come first.
+                [you] Several roads tie for shortest: you win, because you come first clockwise from { $king }, who holds the King.
                *[other]
                     { $king-is ->
-                        [you] Several roads are the shortest: { $seat } wins, coming first clockwise from you, who hold the King.
-                       *[other] Several roads are the shortest: { $seat } wins, coming first clockwise from { $king }, who holds the King.
+                        [you] Several roads tie for shortest: { $seat } wins, as the first clockwise from you, the King’s holder.
+                       *[other] Several roads tie for shortest: { $seat } wins, as the first clockwise from { $king }, the King’s holder.
                     }
             }
     }
@@ -274,12 +274,12 @@ figaro-due-remove = a colour is put into the box now
 figaro-due-roads = the road pieces are drawn now
 figaro-due-start = the first player is named now
 figaro-due-deal = the cards are dealt now
-figaro-due-play = a player is on turn
+figaro-due-play = it is a player’s turn
 figaro-due-exchange = a player decides about the exchange
 figaro-due-over = the game is over
 
 figaro-misdeal-due = The dealer cannot do that here: { $due }.
-figaro-misdeal-start = There is no seat { $value } to start at a table of { $count } players; seats count from 0.
+figaro-misdeal-start = There is no seat { $value } to start at a table of { $count } players; in records, seats count from 0.
 figaro-misdeal-groups = The dealer draws three groups of { $count } road pieces each.
 figaro-misdeal-sorted = The road pieces of a group go from the longest to the shortest.
 figaro-misdeal-pieces = The road pieces are drawn from { $allowed }, each only once.

@@ -37,18 +37,18 @@ flohcati-card-fanfare = fanfare
 
 flohcati-event-started =
     { $seat-is ->
-        [you] You begin.
-       *[other] { $seat } begins.
+        [you] You start.
+       *[other] { $seat } starts.
     }
 flohcati-event-flipped =
     { $seat-is ->
-        [you] You flip { $card }.
-       *[other] { $seat } flips { $card }.
+        [you] You flip the { $card }.
+       *[other] { $seat } flips the { $card }.
     }
 flohcati-event-busted =
     { $seat-is ->
-        [you] You flip { $card }, and that attraction lies in the row already: bust, your turn is over.
-       *[other] { $seat } flips { $card }, and that attraction lies in the row already: bust, the turn is over.
+        [you] You flip the { $card }, and that attraction is already in the row: bust, your turn is over.
+       *[other] { $seat } flips the { $card }, and that attraction is already in the row: bust, the turn is over.
     }
 flohcati-event-action-turned =
     { $seat-is ->
@@ -56,24 +56,24 @@ flohcati-event-action-turned =
        *[other] { $seat } flips an action card: { $card }.
     }
 flohcati-event-fanfare-cancelled = Another action card cancels the fanfare.
-flohcati-event-no-victim = No opponent has a card, so nothing happens ({ $card }).
+flohcati-event-no-victim = No opponent has a card, so the { $card } has no effect.
 flohcati-event-fanfare-sounded =
     { $seat-is ->
-        [you] You flip { $card }, a double: the fanfare ends, and you take a card of the row.
-       *[other] { $seat } flips { $card }, a double: the fanfare ends, and { $seat } takes a card of the row.
+        [you] You flip the { $card }, a double: the fanfare ends, and you take a card from the row.
+       *[other] { $seat } flips the { $card }, a double: the fanfare ends, and { $seat } takes a card from the row.
     }
 flohcati-event-taken =
     { $seat-is ->
-        [you] You take { $card } from the row.
-       *[other] { $seat } takes { $card } from the row.
+        [you] You take the { $card } from the row.
+       *[other] { $seat } takes the { $card } from the row.
     }
 flohcati-event-demanded =
     { $seat-is ->
-        [you] You demand a card of { $owner }.
+        [you] You demand a card from { $owner }.
        *[other]
             { $owner-is ->
-                [you] { $seat } demands a card of you.
-               *[other] { $seat } demands a card of { $owner }.
+                [you] { $seat } demands a card from you.
+               *[other] { $seat } demands a card from { $owner }.
             }
     }
 # $owner gives, $seat receives. Those who do not see the card do not know it.
@@ -81,11 +81,11 @@ flohcati-event-given =
     { $card-is ->
         [seen]
             { $owner-is ->
-                [you] You give { $seat } { $card }.
+                [you] You give { $seat } the { $card }.
                *[other]
                     { $seat-is ->
-                        [you] { $owner } gives you { $card }.
-                       *[other] { $owner } gives { $seat } { $card }.
+                        [you] { $owner } gives you the { $card }.
+                       *[other] { $owner } gives { $seat } the { $card }.
                     }
             }
        *[unseen]
@@ -109,11 +109,11 @@ flohcati-event-stealing =
     }
 flohcati-event-stolen =
     { $seat-is ->
-        [you] You draw { $card } from the hand of { $owner }.
+        [you] You draw the { $card } from { $owner }’s hand.
        *[other]
             { $owner-is ->
-                [you] { $seat } draws { $card } from your hand.
-               *[other] { $seat } draws { $card } from the hand of { $owner }.
+                [you] { $seat } draws the { $card } from your hand.
+               *[other] { $seat } draws the { $card } from { $owner }’s hand.
             }
     }
 flohcati-event-trio =
@@ -131,56 +131,56 @@ flohcati-event-turn-ended =
         [you] You end your turn.
        *[other] { $seat } could do more, but ends the turn.
     }
-flohcati-event-deck-empty = That was the last card of the deck.
+flohcati-event-deck-empty = That was the last card in the deck.
 flohcati-event-won =
     { $seats-are ->
-        [you] You win the game.
-        [one] The game is won by { $seats }.
+        [you] You win!
+        [one] { $seats } wins!
        *[many] The win is shared: { $seats }.
     }
 
 ## What you may do: entries of a list, and labels
 
 flohcati-choice-flip = Flip the next card
-flohcati-choice-take = Take { $card } from the row
+flohcati-choice-take = Take the { $card } from the row
 flohcati-choice-demand =
     { $seat-is ->
-        [you] Demand a card of yourself
-       *[other] Demand a card of { $seat }
+        [you] Demand a card from yourself
+       *[other] Demand a card from { $seat }
     }
 flohcati-choice-steal =
     { $seat-is ->
         [you] Steal a card from yourself
        *[other] Steal a card from { $seat }
     }
-flohcati-choice-give = Give { $card }
+flohcati-choice-give = Give the { $card }
 flohcati-choice-trio = Lay a trio: { $cards }
 flohcati-choice-gala = Open the gala
 flohcati-choice-end = End your turn
 
 ## Why not
 
-flohcati-why-not-spectator = You are looking on; only the players act.
-flohcati-why-not-dealer = That is for the dealer to do, not for a player.
+flohcati-why-not-spectator = You’re watching; only the players can do that.
+flohcati-why-not-dealer = Only the dealer can do that, not a player.
 flohcati-why-not-over = The game is over.
-flohcati-why-not-card-first = First the dealer has to act.
-flohcati-why-not-gift-first = First { $seat } answers the demand with a card.
-flohcati-why-not-turn = It is the turn of { $seat }, not yours.
+flohcati-why-not-card-first = It’s the dealer’s move first.
+flohcati-why-not-gift-first = First { $seat } has to hand over a card.
+flohcati-why-not-turn = It’s { $seat }’s turn, not yours.
 flohcati-why-not-deck-empty = The deck is empty, so there is no card to flip.
 flohcati-why-not-row-empty = The row is empty: flip a card first.
-flohcati-why-not-not-in-row = There is no { $card } in the row.
-flohcati-why-not-not-in-hand = There is no { $card } in your hand.
-flohcati-why-not-no-demand = Nobody demands a card of you now.
-flohcati-why-not-no-seat = There is no seat { $value } at a table of { $count } players; seats count from 0.
+flohcati-why-not-not-in-row = The { $card } is not in the row.
+flohcati-why-not-not-in-hand = The { $card } is not in your hand.
+flohcati-why-not-no-demand = Nobody is demanding a card from you now.
+flohcati-why-not-no-seat = There is no seat { $value } at a table of { $count } players; in moves, seats count from 0.
 flohcati-why-not-own-hand = That is your own hand: choose an opponent.
-flohcati-why-not-empty-hand = The hand of { $seat } is empty: choose an opponent who has cards.
+flohcati-why-not-empty-hand = { $seat }’s hand is empty: choose an opponent who has cards.
 flohcati-why-not-gala-missing =
     { $attractions-count ->
         [one] A gala needs all ten attractions in your hand; one is missing: { $attractions }.
        *[other] A gala needs all ten attractions in your hand; { $attractions-count } are missing: { $attractions }.
     }
 flohcati-why-not-gala-timing = The gala opens at the end of your turn, after you have taken a card or carried out an action.
-flohcati-why-not-trio-not-in-hand = A trio comes from your hand, and this is not there: { $cards }.
+flohcati-why-not-trio-not-in-hand = A trio comes from your hand, and this is not in it: { $cards }.
 flohcati-why-not-trio-values =
     { $cards-count ->
         [0] A trio is three different cards of one value.
@@ -188,19 +188,19 @@ flohcati-why-not-trio-values =
     }
 flohcati-why-not-trio-order = Name the cards of this trio in the order of their letters: { $cards }.
 flohcati-why-not-trio-timing = Trios are laid at the end of your turn, after you have taken a card or carried out an action.
-flohcati-why-not-due-turn = It is your turn to flip a card or to take one from the row.
-flohcati-why-not-due-fanfare-take = The fanfare is over: now take a card of the row.
-flohcati-why-not-due-demand = First choose the opponent of whom you demand a card.
-flohcati-why-not-due-steal = First choose the opponent from whom you steal.
-flohcati-why-not-due-give = First choose the card that you give away.
-flohcati-why-not-due-finish = You can lay a trio, open the gala if you have it, or end your turn; nothing else is possible any more.
+flohcati-why-not-due-turn = It’s your turn to flip a card or to take one from the row.
+flohcati-why-not-due-fanfare-take = The fanfare is over: now take a card from the row.
+flohcati-why-not-due-demand = First choose the opponent you demand a card from.
+flohcati-why-not-due-steal = First choose the opponent you steal from.
+flohcati-why-not-due-give = First choose the card you give away.
+flohcati-why-not-due-finish = You can lay a trio, open the gala if you hold all ten attractions, or end your turn; nothing else is possible any more.
 
 ## Why this score: lines of a score sheet
 
 flohcati-why-attraction =
     { $seat-is ->
         [you] Your best { $attraction } counts: { $card }.
-       *[other] The best { $attraction } of { $seat } counts: { $card }.
+       *[other] { $seat }’s best { $attraction } counts: { $card }.
     }
 flohcati-why-double =
     { $cards-count ->
@@ -219,33 +219,33 @@ flohcati-why-gala =
     }
 flohcati-why-tie-shared =
     { $seat-is ->
-        [you] The highest total is not yours alone: you share the win.
-       *[other] { $seat } shares the highest total and the win.
+        [you] You share the highest total, and the win.
+       *[other] { $seat } shares the highest total, and the win.
     }
 flohcati-why-tie-trios =
     { $seat-is ->
-        [you] Totals are equal, and you win by more trios.
-       *[other] Totals are equal, and { $seat } wins by more trios.
+        [you] Totals are equal, and you win with more trios.
+       *[other] Totals are equal, and { $seat } wins with more trios.
     }
 flohcati-why-tie-gala =
     { $seat-is ->
         [you] Totals are equal, and you win because you opened the gala.
-       *[other] Totals are equal, and { $seat } wins by opening the gala.
+       *[other] Totals are equal, and { $seat } wins, having opened the gala.
     }
 flohcati-why-tie-card =
     { $seat-is ->
-        [you] Totals are equal, and you win by the highest card in hand.
-       *[other] Totals are equal, and { $seat } wins by the highest card in hand.
+        [you] Totals are equal, and you win with the highest card in hand.
+       *[other] Totals are equal, and { $seat } wins with the highest card in hand.
     }
 
 ## What is wrong with what the dealer did, in a record
 
 flohcati-due-start = the first player is named now
-flohcati-due-turn = a player is on turn
-flohcati-due-flip = a card of the deck is flipped now
-flohcati-due-fanfare = a card of the deck is flipped now
-flohcati-due-fanfare-take = a player takes a card of the row
-flohcati-due-demand = a player chooses whom to demand a card of
+flohcati-due-turn = it is a player’s turn
+flohcati-due-flip = a card from the deck is flipped now
+flohcati-due-fanfare = a card from the deck is flipped now
+flohcati-due-fanfare-take = a player takes a card from the row
+flohcati-due-demand = a player chooses whom to demand a card from
 flohcati-due-steal = a player chooses whom to steal from
 flohcati-due-give = a player gives a card
 flohcati-due-draw = the stolen card is drawn now
@@ -253,6 +253,6 @@ flohcati-due-finish = a player may lay trios or open the gala
 flohcati-due-over = the game is over
 
 flohcati-misdeal-due = The dealer cannot do that here: { $due }.
-flohcati-misdeal-start = There is no seat { $value } to start at a table of { $count } players; seats count from 0.
-flohcati-misdeal-deck = There is no { $card } left in the deck.
-flohcati-misdeal-hand = There is no { $card } in the hand that is stolen from.
+flohcati-misdeal-start = There is no seat { $value } to start at a table of { $count } players; in records, seats count from 0.
+flohcati-misdeal-deck = The { $card } is no longer in the deck.
+flohcati-misdeal-hand = The { $card } is not in the hand that is stolen from.

@@ -2,7 +2,7 @@
 
 ## Material
 
-rules-flohcati-heading-material = Material
+rules-flohcati-heading-material = Components
 
 rule-Z1 =
     Zirkus Flohcati is for 3 to 5 players from age 7. Later editions print the same rules for 2 to
@@ -10,56 +10,57 @@ rule-Z1 =
 rule-Z2 =
     There are 89 cards. Ten attractions (ringmaster, clown, juggler, cannon, knife thrower, escape
     artist, trapeze, fire-eater, strongman and tightrope) have eight cards each, with the values 0
-    to 7. Nine action cards come on top: three demands, three steals and three fanfares.
+    to 7. On top come nine action cards: three demands, three steals and three fanfares.
 ruling-Z2 =
     The text counts nine action cards of three kinds, but not how many there are of each. Later
     editions have three of each, and so do we.
 rule-Z3 =
-    All cards are shuffled into one deck, face down. Nobody has a hand yet, and there is no row.
-    Chance names the player who begins, unless the table has agreed on one. Then turns go
+    All cards are shuffled into one deck, face down. Nobody has a hand yet, and there is no row. The
+    starting player is chosen at random, unless the table has agreed on one. Then turns go
     clockwise.
 ruling-Z3 =
-    At home the youngest player begins. Here nobody's age is known, and chance favours nobody.
+    At home the youngest player starts. Here nobody’s age is known, and a random choice favours
+    nobody.
 rule-Z4 =
     Flipped cards form the row, face up and each attraction at most once, so never more than ten
-    cards. Beside it lie the deck and the discard, and everybody may look through the discard.
-    Each player has a secret hand, as large as it grows, and lays trios face up. How many cards
-    are in a hand and in the deck is public.
+    cards. Beside it lie the deck and the discard pile, and everybody may look through the discard
+    pile. Each player has a secret hand, as large as it grows, and lays trios face up. How many
+    cards are in a hand and in the deck is public.
 ruling-Z4 =
-    In the printed game the discard lies face down. But all players have seen every card in it, so
-    looking through it gives nothing away; it only spares you the effort of remembering.
+    In the printed game the discard pile lies face down. But all players have seen every card in it,
+    so looking through it gives nothing away; it only spares you the effort of remembering.
 
 ## A turn
 
 rules-flohcati-heading-turn = A turn
 
 rule-Z5 =
-    On your turn you flip cards from the deck, one at a time and as many as you like; each joins
-    the row. You end by taking one card of the row into your hand. If there is a row you need not
-    flip at all; if there is none you must. You cannot pass.
+    On your turn you flip cards from the deck, one at a time and as many as you like; each joins the
+    row. You end by taking one card from the row into your hand. If cards lie in the row you need
+    not flip; if the row is empty you must. You cannot pass.
 ruling-Z5 =
-    The text allows you to take a card without flipping, but does not say what happens without a
-    row, or whether you may leave the card. A turn must move the game on, so you flip where there
+    The text allows you to take a card without flipping, but does not say what happens if the row is
+    empty, or whether you may leave the card. A turn must move the game on, so you flip where there
     is nothing to take, and take where you have not gone bust.
 rule-Z6 =
-    If you flip an attraction that is in the row already, of whatever value, you are bust. The
-    card is discarded and your turn ends there and then: you take nothing, lay nothing and open
-    nothing. The row stays as it is.
-rule-Z7 = You may take any card of the row, an old one as well as a new one.
+    If you flip an attraction that is already in the row, whatever its value, you are bust. The card
+    is discarded and your turn ends there and then: no card, no trio, no gala. The row stays as it
+    is.
+rule-Z7 = You may take any card from the row, old or new.
 
 ## Action cards
 
 rules-flohcati-heading-actions = Action cards
 
 rule-Z8 =
-    An action card stops your flipping: it is carried out and discarded. You take no card of the
+    An action card stops your flipping: it is carried out and discarded. You take no card from the
     row, except after a fanfare (Z11), and what you flipped before stays in the row. Trios and the
     gala are still open to you (Z12, Z13).
 rule-Z9 =
     Demand: choose an opponent who has cards. The opponent picks one of them and gives it to you,
     and nobody else sees which. If no opponent has a card, nothing happens.
 ruling-Z9 =
-    The text lets you choose an opponent without cards, too, and get nothing. As this serves no
+    The text lets you choose an opponent without cards, too, and get nothing. As that serves no
     purpose, only opponents with cards can be chosen.
 rule-Z10 =
     Steal: choose an opponent who has cards, and draw one of them at random. Show it to everybody
@@ -69,13 +70,13 @@ ruling-Z10 =
     so here only opponents with cards can be chosen, as for a demand (Z9).
 rule-Z11 =
     Fanfare: one card after the other is flipped and joins the row, until an attraction turns up
-    that is there already. This double is discarded, and then you take any card of the row. If
+    that is already there. This double is discarded, and then you take any card from the row. If
     another action card comes up on the way, the fanfare is off and the new card is carried out
-    instead, which may be a fanfare again; what was flipped so far stays. If the deck is used up
-    and no double has come, the game is over on the spot: nobody takes, lays or opens anything any
-    more. The same goes for a fanfare that is itself the last card of the deck. A demand or a steal
-    as the last card, however, calls the fanfare off and is carried out, and the game ends in the
-    usual way (Z15).
+    instead, which may be a fanfare again; what was flipped so far stays. If the deck runs out and
+    no double has come, the game is over on the spot: no more cards, trios or galas for anybody. The
+    same goes for a fanfare that is itself the last card of the deck. A demand or a steal as the
+    last card, however, calls the fanfare off and is carried out, and the game ends in the usual way
+    (Z15).
 ruling-Z11 =
     The text ends the game at once if the last card brings no double, and it lets a second action
     card cancel the first. It does not say what happens if both meet, or if the fanfare is the last
@@ -86,10 +87,10 @@ ruling-Z11 =
 rules-flohcati-heading-trios = Trios and the gala
 
 rule-Z12 =
-    Trio: three cards of one value from your hand, which you lay face up for good. Zeros are as
-    good as any value, and the card you have just taken may be among them. You lay trios at the
-    end of your own turn, after taking a card or carrying out an action, and as many as you can
-    and like; after a bust you lay none.
+    Trio: three cards of one value from your hand, which you lay face up for good. They no longer
+    count for points or for the gala. Zeros are as good as any value, and the card you have just
+    taken may be among them. You lay trios at the end of your own turn, after taking a card or
+    carrying out an action, and as many as you can and like; after a bust you lay none.
 ruling-Z12 =
     One passage speaks of laying a trio during the turn, others of doing so once the card is taken
     or the action done. All of them agree on the end of the turn; an option allows the rest.
@@ -110,7 +111,7 @@ ruling-Z14 =
 
 ## End and score
 
-rules-flohcati-heading-end = End and score
+rules-flohcati-heading-end = End of the game and scoring
 
 rule-Z15 =
     After the last card of the deck has been flipped, you finish your turn as usual, be it with a
@@ -127,12 +128,12 @@ ruling-Z17 =
 
 ## Options: a name, and a sentence for each value
 
-option-trio_timing = Time for trios
-option-trio_timing-end-of-turn = Trios are laid at the end of one's own turn.
+option-trio_timing = When trios are laid
+option-trio_timing-end-of-turn = Trios are laid at the end of your own turn.
 option-trio_timing-any-time =
     Trios may also be laid before flipping a card or taking one by choice, but not before the take
-    that ends a fanfare, nor between an action card and the choice that it asks for.
-option-demand_shown = Card given on demand
+    that ends a fanfare, nor between an action card and the choice it asks for.
+option-demand_shown = Card handed over on a demand
 option-demand_shown-off = Only the two players concerned see the card.
 option-demand_shown-on = The card is shown to everybody.
 option-ties = Equal totals
@@ -158,12 +159,13 @@ example-flohcati-3 =
     All ten attractions with 3, 5, 5, 5, 0, 7, 2, 4, 0 and 1, one laid trio, and the gala opened:
     32 + 10 + 10 = 52 points. For the gala a 0 is as good as any card (Z13, Z16).
 example-flohcati-4 =
-    In the row lie ringmaster 5 and clown 2, and ringmaster 0 is flipped: it is discarded, the turn
-    is over and the row stays. There is no trio either, even with three 4s in hand (Z6).
+    The ringmaster 5 and the clown 2 lie in the row, and the ringmaster 0 is flipped: it is
+    discarded, the turn is over and the row stays. There is no trio either, even with three 4s in
+    hand (Z6).
 example-flohcati-5 =
-    A fanfare with ringmaster 5 in the row flips juggler 1 and then a demand. The fanfare is
-    cancelled and the demand carried out; ringmaster 5 and juggler 1 stay in the row, and a trio
-    may follow (Z11, Z12).
+    A fanfare with the ringmaster 5 in the row flips the juggler 1 and then a demand. The fanfare is
+    cancelled and the demand carried out; the ringmaster 5 and the juggler 1 stay in the row, and a
+    trio may follow (Z11, Z12).
 example-flohcati-6 =
-    You flip a 6 and a 1, take the 6 and then lay two trios: three 3s, and three 6s with the one
-    that you have just taken (Z12).
+    You flip a 6 and a 1, take the 6 and then lay two trios: three 3s, and three 6s with the one you
+    have just taken (Z12).

@@ -32,10 +32,10 @@ rules-edition = Edition: { $name }. { $about }
 # What a chosen option changes about a clause.
 rules-note = Changed here ({ $option }={ $value }): { $text }
 rules-editions = Editions
-rules-editions-about = An edition sets all options at once, and single options can be changed on top of it. Here the editions differ:
+rules-editions-about = An edition sets all options at once, and individual options can be changed on top of it. The editions differ here:
 rules-options = Options
 rules-option = Option
-rules-options-about = The first value of each option is the one that the clauses describe.
+rules-options-about = The first value of each option is the one the clauses describe.
 # In the heading of an option: "Exchange in the third round: exchange (F26)".
 rules-option-heading = { $title }: { $option } ({ $clause })
 rules-changed-by =
@@ -45,6 +45,6 @@ rules-changed-by =
     }
 # Stands after a clause that has a reason under rules-rulings.
 rules-decided = See our decision below.
-rules-rulings = Decisions and reasons
-rules-rulings-about = The printed rules leave some points open or treat them twice. This is what we decided, and why.
+rules-rulings = Our decisions, and why
+rules-rulings-about = The printed rules leave some points open or contradict themselves. This is what we decided, and why.
 rules-examples = Worked examples

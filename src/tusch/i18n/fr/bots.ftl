@@ -47,7 +47,7 @@ bot-custom-illegal = a répondu « { $value } », qui n’est pas un choix p
 bot-custom-silent = n’a pas répondu en { $seconds } secondes
 bot-custom-gone = s’est arrêté
 
-## Why a bot did what it did; $move is an offer, as in "Take the table"
+## Why a bot did what it did; $move is an offer, as in "Flip the next card"
 
 bot-why-only = { $move } : il n’y avait rien d’autre à faire.
 bot-why-move = { $move } : dans sa tête, cela gagnait environ { $chance } fois sur 100.

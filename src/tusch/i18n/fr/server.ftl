@@ -47,9 +47,9 @@ server-undo-not-asked = Votre avis sur cette annulation n’est pas demandé.
 
 ## Making a table
 
-server-seconds = { $value } secondes, ce n’est pas possible ; il en faut de { $first } à { $last }.
-server-spectators = { $value } spectateurs, ce n’est pas possible ; { $last } au plus.
-server-pace = Une pause de { $value } millisecondes n’est pas possible ; { $last } au plus.
+server-seconds = Choisissez de { $first } à { $last } secondes.
+server-spectators = Choisissez { $last } spectateurs au plus.
+server-pace = Choisissez une pause de { $last } millisecondes au plus.
 server-record-missing = Pour reprendre à partir d’une entrée, il faut un enregistrement.
 server-record-large = L’enregistrement est trop grand ; { $allowed } octets au plus sont lus.
 server-record-entry = L’enregistrement n’a pas d’entrée { $value } ; on peut reprendre au plus tard à { $allowed }.

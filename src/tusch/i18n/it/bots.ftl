@@ -47,7 +47,7 @@ bot-custom-illegal = ha risposto «{ $value }», che non è una scelta possibile
 bot-custom-silent = non ha risposto in { $seconds } secondi
 bot-custom-gone = è terminato
 
-## Why a bot did what it did; $move is an offer, as in "Take the table"
+## Why a bot did what it did; $move is an offer, as in "Flip the next card"
 
 bot-why-only = «{ $move }»: non c’era altro da fare.
 bot-why-move =

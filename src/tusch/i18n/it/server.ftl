@@ -47,9 +47,9 @@ server-undo-not-asked = Per questa mossa da ritirare non si chiede il tuo parere
 
 ## Making a table
 
-server-seconds = { $value } secondi non sono possibili; si può scegliere da { $first } a { $last }.
-server-spectators = { $value } spettatori non sono possibili; al massimo { $last }.
-server-pace = Una pausa di { $value } millisecondi non è possibile; al massimo { $last }.
+server-seconds = Scegli da { $first } a { $last } secondi.
+server-spectators = Scegli al massimo { $last } spettatori.
+server-pace = Scegli una pausa di al massimo { $last } millisecondi.
 server-record-missing = Per continuare da una voce serve una registrazione.
 server-record-large = La registrazione è troppo grande; si leggono al massimo { $allowed } byte.
 server-record-entry = La registrazione non ha una voce { $value }; l’ultimo punto da cui continuare è { $allowed }.

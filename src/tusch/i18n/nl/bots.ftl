@@ -47,7 +47,7 @@ bot-custom-illegal = antwoordde ‘{ $value }’, en dat was geen keuze
 bot-custom-silent = antwoordde niet binnen { $seconds } seconden
 bot-custom-gone = is gestopt
 
-## Why a bot did what it did; $move is an offer, as in "Take the table"
+## Why a bot did what it did; $move is an offer, as in "Flip the next card"
 
 bot-why-only = { $move }: er zat niets anders op.
 bot-why-move = { $move }: dat won in gedachten zo’n { $chance } van de 100 partijen.

@@ -47,9 +47,9 @@ server-undo-not-asked = Over dit terugnemen wordt jou niets gevraagd.
 
 ## Making a table
 
-server-seconds = { $value } seconden kan niet; { $first } tot en met { $last } wel.
-server-spectators = { $value } toeschouwers kan niet; hoogstens { $last } wel.
-server-pace = Een pauze van { $value } milliseconden kan niet; hoogstens { $last } wel.
+server-seconds = Kies { $first } tot { $last } seconden.
+server-spectators = Kies hoogstens { $last } toeschouwers.
+server-pace = Kies een pauze van hoogstens { $last } milliseconden.
 server-record-missing = Om vanaf een stap verder te spelen is een verslag nodig.
 server-record-large = Het verslag is te groot; er worden hoogstens { $allowed } bytes gelezen.
 server-record-entry = Het verslag heeft geen stap { $value }; verder spelen kan uiterlijk vanaf { $allowed }.
