@@ -1,13 +1,15 @@
-"""The short way over a websocket: whole messages, messages in pieces, and several at once."""
+"""The wire to a device: whole messages, messages in pieces, and several at once."""
 
 import asyncio
+import tomllib
+from importlib.metadata import version
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
-from tests.server.support.process import Server
+from tests.server.support.process import ROOT, Server
 from tests.server.support.wire import BINARY, LOST, PING, TEXT, RefusedError, Wire, open_wire
 from tusch.server.http.app import COOKIE
 
@@ -20,6 +22,21 @@ def masked(opcode: int, payload: bytes, mask: bytes, *, last: bool = True) -> by
     length = len(payload)
     size = bytes((0x80 | length,)) if length < 126 else b"\xfe" + length.to_bytes(2)
     return bytes((opcode | (0x80 if last else 0),)) + size + mask + hidden
+
+
+@pytest.mark.parametrize("name", ["uvicorn", "websockets"])
+def test_the_wire_is_built_on_a_version_that_was_tried(name: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    (wanted,) = [each for each in project["dependencies"] if each.startswith(f"{name}>=")]
+    first, before = (numbers(each) for each in wanted.removeprefix(f"{name}>=").split(",<"))
+    assert first <= numbers(version(name)) < before, (
+        f"{name} {version(name)} was not tried: run tests/server/device and tests/server/http with "
+        f"it, and if they pass, widen {wanted!r} in pyproject.toml"
+    )
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
 
 
 async def answers(wire: Wire, count: int) -> list[str]:

@@ -3,24 +3,32 @@
 import json
 import socket
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Collection, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 import uvicorn
-from websockets.sync.client import connect
-from websockets.typing import Origin
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from tests.server.support.desk import dealer
 from tests.server.support.memory import MemoryStore
 from tusch.server.http.app import COOKIE, application
 from tusch.server.http.static import Page
+from tusch.server.observe.metrics import Metrics
 from tusch.server.rate_limit import Rate
+from tusch.server.run.serve import config
+from tusch.server.run.settings import Settings
 from tusch.server.table.services import Services
 from tusch.server.thinking.jobs import NearbyBots
+from tusch.store import Store
+
+RATES: Final = ("COMMANDS", "LISTS", "LOOKUPS", "REPLAYS", "SESSIONS", "TABLES")
 
 
 class Listening(NamedTuple):
@@ -33,32 +41,81 @@ class Listening(NamedTuple):
     def token(self) -> str:
         return str(self.browser.cookies[COOKIE])
 
+    @contextmanager
+    def socket(self, **headers: str) -> Iterator[ClientConnection]:
+        """Open a socket as the browser does, but for some of what it says of itself."""
+        at = urlsplit(self.url)
+        said = {"host": at.netloc, "origin": str(self.browser.headers["origin"]), **headers}
+        cookies = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
+        uri = f"ws://{said.pop('host')}/api/socket"
+        with (
+            closing(socket.create_connection((at.hostname, at.port))) as plug,
+            connect(
+                uri,
+                sock=plug,
+                additional_headers={**said, "cookie": cookies},
+                compression=None,
+                proxy=None,
+            ) as opened,
+        ):
+            yield opened
+
 
 @contextmanager
-def listening(page: Page | None = None) -> Iterator[Listening]:
-    """Serve on a free port until the end, however often somebody asks."""
+def listening(
+    page: Page | None = None,
+    *,
+    origin: str = "",
+    store: Store | None = None,
+    without_rates: Collection[str] = RATES,
+) -> Iterator[Listening]:
+    """Serve on a free port until the end, however often somebody asks, unless rates are kept."""
     with socket.socket() as listener, pytest.MonkeyPatch.context() as patch:
-        for bucket in ("COMMANDS", "LISTS", "LOOKUPS", "REPLAYS", "SESSIONS", "TABLES"):
+        for bucket in without_rates:
             patch.setattr(f"tusch.server.http.app.{bucket}", Rate(10**9, 10**9))
         listener.bind(("127.0.0.1", 0))
         listener.listen(64)
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         services = Services(
-            MemoryStore(), dealer(3), NearbyBots(), lambda: time.monotonic_ns() // 10**6
+            store or MemoryStore(), dealer(3), NearbyBots(), lambda: time.monotonic_ns() // 10**6
         )
-        config = uvicorn.Config(
-            application(services, (url,), page=page), log_config=None, ws="websockets-sansio"
-        )
-        server = uvicorn.Server(config)
+        app = application(services, (origin or url,), page=page)
+        server = uvicorn.Server(config(Settings(data=Path("none")), app, Metrics()))
         thread = Thread(target=server.run, args=([listener],))
         thread.start()
         try:
-            with httpx.Client(base_url=url, headers={"origin": url}) as browser:
+            headers = {"origin": origin or url}
+            if origin:
+                headers["host"] = urlsplit(origin).netloc
+            with httpx.Client(base_url=url, headers=headers) as browser:
                 assert browser.post("/api/session").status_code == 204
                 yield Listening(url, browser)
         finally:
             server.should_exit = True
             thread.join()
+
+
+def say(device: ClientConnection, message: dict[str, Any]) -> None:
+    """Send a message."""
+    device.send(json.dumps(message))
+
+
+def hear(device: ClientConnection) -> dict[str, Any]:
+    """Return the next message."""
+    heard: dict[str, Any] = json.loads(device.recv())
+    return heard
+
+
+def answer(device: ClientConnection) -> dict[str, Any]:
+    """Return the next answer; what is told before it is put aside."""
+    while "answer" not in (said := hear(device)):
+        pass
+    return said
+
+
+def code_of(closed: ConnectionClosed) -> int | None:
+    """Return the code with which the server closed a socket."""
+    return closed.rcvd.code if closed.rcvd else None
 
 
 class Finished(NamedTuple):
@@ -76,12 +133,10 @@ def finished_table(server: Listening, game: str = "flohcati", **more: Any) -> Fi
     made = server.browser.post("/api/tables", json={**asked, "pace": 0, **more})
     assert made.status_code == 200, made.text
     code = str(made.json()["code"])
-    url = server.url.replace("http", "ws") + "/api/socket"
-    cookie = {"cookie": f"{COOKIE}={server.token}"}
     heard: list[dict[str, Any]] = [{}]
-    with connect(url, origin=Origin(server.url), additional_headers=cookie) as socket:
-        socket.send(json.dumps({"do": "watch", "table": code}))
-        socket.send(json.dumps({"do": "start", "id": "begin"}))
+    with server.socket() as device:
+        say(device, {"do": "watch", "table": code})
+        say(device, {"do": "start", "id": "begin"})
         while heard[-1].get("tell") != "over":
-            heard.append(json.loads(socket.recv()))
+            heard.append(hear(device))
     return Finished(code, heard[1:])

@@ -1,28 +1,26 @@
 """Deletion of a guest's data: name and words go, the game of the others stays."""
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.support.browser import ORIGIN, TestClient, WebSocketDisconnect, answer
 from tests.server.support.desk import Desk, dealer
+from tests.server.support.listening import answer, code_of, listening, say
 from tests.server.support.memory import MemoryStore
 from tests.server.support.parlour import Device, Parlour, in_parlour
 from tests.support.scale import scaled
 from tusch import fair, record
-from tusch.server.http.app import NO_SESSION, application
+from tusch.server.http.app import NO_SESSION
 from tusch.server.http.replays import of_table
 from tusch.server.table import events
 from tusch.server.table.commands.forget import forget, rewritten
 from tusch.server.table.events import Sat
-from tusch.server.table.services import Services
 from tusch.server.table.timeline import Timeline, appends
-from tusch.server.thinking.jobs import NearbyBots
 from tusch.server.wire.commands import Chat, Claim, HandOver, Leave, MixIn, Rematch, Sit, Start
 from tusch.store import SqliteStore
 from tusch.store.database import Database
@@ -214,24 +212,25 @@ def test_forgetting_again_changes_nothing() -> None:
 
 def test_a_session_is_deleted_with_all_that_it_led_to() -> None:
     store = MemoryStore()
-    services = Services(store, dealer(3), NearbyBots(), lambda: time.monotonic_ns() // 10**6)
-    with TestClient(application(services, (ORIGIN,)), headers={"origin": ORIGIN}) as browser:
+    with listening(store=store) as server:
+        browser = server.browser
+        browser.cookies.clear()
         assert browser.delete("/api/session").status_code == 401
         browser.post("/api/session")
         seats: list[dict[str, Any]] = [{"type": "own", "name": NAMES["ann"]}, {"type": "open"}]
         asked = {"do": "create", "id": "made", "game": "flohcati", "seats": seats}
         code = browser.post("/api/tables", json=asked).json()["code"]
-        with browser.websocket_connect("/api/socket") as ws:
-            ws.send_json({"do": "watch", "table": code})
-            ws.send_json({"do": "chat", "id": "c", "text": WORDS["ann"]})
+        with server.socket() as ws:
+            say(ws, {"do": "watch", "table": code})
+            say(ws, {"do": "chat", "id": "c", "text": WORDS["ann"]})
             assert answer(ws)["answer"] == "ok"
             token = dict(browser.cookies)
             gone = browser.delete("/api/session")
             assert gone.status_code == 204
             assert "Max-Age=0" in gone.headers["set-cookie"]
-            with pytest.raises(WebSocketDisconnect) as closed:
+            with pytest.raises(ConnectionClosed) as closed:
                 answer(ws)
-            assert closed.value.code == NO_SESSION
+            assert code_of(closed.value) == NO_SESSION
         browser.cookies.update(token)
         assert browser.get("/api/games").status_code == 401
         assert browser.get(f"/api/tables/{code}").json()["seats"][0] == {"kind": "open"}

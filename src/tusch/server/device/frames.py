@@ -1,7 +1,7 @@
-"""The short way over a websocket: whole messages in and out, past the layers in between.
+"""The wire to a device: whole messages in and out of a websocket.
 
-Nearly every message is one whole frame. Those are read and written here; handshake, closing,
-pings, fragments and whatever breaks the protocol are left to uvicorn and `websockets`.
+Nearly every message is one whole frame. Those are read and written here; handshake, pings,
+fragments and whatever breaks the protocol are left to uvicorn and `websockets`.
 """
 
 import socket
@@ -10,6 +10,7 @@ from asyncio import BaseTransport
 from collections.abc import Callable
 from typing import Any, Final
 
+from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -20,7 +21,7 @@ except ImportError:
     from websockets.utils import apply_mask
 
 EXTENSION: Final = "tusch.wire"
-"""Where the application finds the wire of a socket, if it has one."""
+"""Where the application finds the wire of a socket."""
 GRACE: Final = 5.0
 """Seconds that a reader who was too slow has to take what is on the way."""
 
@@ -33,11 +34,17 @@ _WHOLE = frozenset({0x81, 0x82})
 _MASKED = 0x80
 
 
+def wire_of(scope: Scope) -> "Wire":
+    """Return the wire of a socket that has come to the application."""
+    found: Wire = scope["extensions"][EXTENSION]
+    return found
+
+
 class Wire(WebSocketsSansIOProtocol):
-    """One socket of uvicorn's, with a short way."""
+    """One socket of uvicorn's, from the handshake until the application takes it over."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
-        """Begin as uvicorn does; the short way opens when the application takes it."""
+        """Begin as uvicorn does."""
         super().__init__(*given, **named)
         self._hear: Callable[[bytes], None] | None = None
         self._resumed: Callable[[], None] = lambda: None
@@ -52,23 +59,33 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.set_write_buffer_limits(high=WAITING)
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application know that there is a short way."""
+        """Let the application find the wire."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
     def take(self, hear: Callable[[bytes], None], resumed: Callable[[], None]) -> None:
-        """Open the short way: `hear` gets every message, `resumed` is called when it may write."""
+        """Let `hear` have every message, and call `resumed` when there is room to write again."""
         self._hear = hear
         self._resumed = resumed
         if not self.queue.empty():
             # It spoke before it was let in.
             self.drop(PROTOCOL_ERROR)
 
+    async def ended(self) -> None:
+        """Wait until the socket is closed by either side."""
+        while (await self.receive())["type"] != "websocket.disconnect":
+            pass
+
+    @property
+    def ending(self) -> bool:
+        """Whether nothing more can be sent."""
+        return self.close_sent or self.transport.is_closing()
+
     def write(self, messages: list[bytes]) -> None:
         """Send texts, all at once."""
-        if self.close_sent or self.transport.is_closing():
+        if self.ending:
             return
         parts = []
         for message in messages:
@@ -95,13 +112,18 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
             self._read(b"")
 
-    def drop(self, code: int) -> None:
-        """Close, and do not wait for a reader who does not read."""
-        if not self.close_sent and not self.transport.is_closing():
+    def end(self, code: int) -> None:
+        """Close; the other side may take what is on the way before it answers."""
+        if not self.ending:
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+
+    def drop(self, code: int) -> None:
+        """Close, and do not wait for a reader who does not read."""
+        self.end(code)
         self.loop.call_later(GRACE, self._cut)
 
     def _cut(self) -> None:

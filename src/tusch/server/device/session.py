@@ -4,14 +4,12 @@ import asyncio
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket
 
 from tusch.game import Message, Value
-from tusch.server.device.frames import EXTENSION, Wire
+from tusch.server.device.frames import Wire
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
-from tusch.server.observe.log import LOG
 from tusch.server.rate_limit import Rates
 from tusch.server.table.actor import Table
 from tusch.server.wire.connection import Ping, Pong, ToServer, Watch
@@ -57,22 +55,19 @@ class Post:
 class DeviceSocket:
     """A socket and the device behind it."""
 
-    def __init__(self, socket: WebSocket, guest: str, lobby: Lobby, post: Post) -> None:
-        """Take a socket that has been accepted, and whose it is."""
-        self._post = post
-        self._socket = socket
+    def __init__(self, wire: Wire, guest: str, lobby: Lobby, post: Post) -> None:
+        """Take the wire of a socket that has been accepted, and whose it is."""
+        self._wire = wire
         self._guest = guest
         self._lobby = lobby
+        self._post = post
         self._outbox: list[bytes] = []
         self._waiting = 0
         self._collected = False
-        self._wake = asyncio.Event()
         self._code: int | None = None
         self._table: Table | None = None
         self._turning: asyncio.Task[None] | None = None
         self._mistakes = 0
-        self._wire: Wire | None = None
-        self._writer: asyncio.Task[None] | None = None
 
     @property
     def guest(self) -> str:
@@ -85,9 +80,7 @@ class DeviceSocket:
             return
         self._outbox.append(message)
         self._waiting += len(message)
-        if self._wire is None:
-            self._wake.set()
-        elif not self._collected and self._wire.free:
+        if not self._collected and self._wire.free:
             self._collected = True
             self._post.collect(self, self._wire.loop)
         if len(self._outbox) > OUTBOX or self._waiting > OUTBOX_BYTES:
@@ -97,43 +90,30 @@ class DeviceSocket:
         """Say nothing more; what cannot go out is told again to whoever comes back."""
         if self._code is None:
             self._code = code
-            self._wake.set()
             if code == SLOW:
                 self._outbox.clear()
-                if self._wire:
-                    self._wire.drop(code)
-                elif self._writer:
-                    # It waits for the reader, which has had its chance.
-                    self._writer.cancel()
+                self._wire.drop(code)
+            elif not self._collected:
+                self.flush()
 
     async def serve(self, rates: Rates, lookups: Rates, address: str) -> None:
         """Listen and talk until the socket is closed by either side."""
         self._rates, self._lookups, self._address = rates, lookups, address
-        self._wire = self._socket.scope.get("extensions", {}).get(EXTENSION)
-        if self._wire:
-            self._wire.take(self._hear, self.flush)
-        self._writer = asyncio.create_task(self._write())
-        tasks = {self._writer, asyncio.create_task(self._read())}
+        self._wire.take(self._hear, self.flush)
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._wire.ended()
         finally:
             self._code = self._code or GOING_AWAY
             if self._turning:
-                tasks.add(self._turning)
-            for task in tasks:
-                task.cancel()
-            await asyncio.wait(tasks)
+                self._turning.cancel()
+                await asyncio.wait({self._turning})
             if self._table:
                 self._table.detach(self)
-            for task in tasks:
-                # A socket that broke is no news; whatever else it was is.
-                if not task.cancelled() and (broken := task.exception()):
-                    LOG.info("socket ended: %s", type(broken).__name__)
 
     def flush(self) -> None:
-        """Send what is in the outbox by the short way, as far as the device reads now."""
+        """Send what is in the outbox, as far as the device reads now; then the reason to close."""
         self._collected = False
-        while self._wire and self._wire.free and self._outbox:
+        while self._wire.free and self._outbox:
             count = size = 0
             while count < len(self._outbox) and size < PORTION:
                 size += len(self._outbox[count])
@@ -141,32 +121,8 @@ class DeviceSocket:
             self._wire.write(self._outbox[:count])
             del self._outbox[:count]
             self._waiting -= size
-        if self._code is not None:
-            self._wake.set()
-
-    async def _write(self) -> None:
-        """Send what is in the outbox, unless it goes the short way; then the reason for the end."""
-        while self._code is None or self._outbox:
-            self._wake.clear()
-            if self._wire is None:
-                messages, self._outbox, self._waiting = self._outbox, [], 0
-                for message in messages:
-                    await self._socket.send_text(message.decode())
-            if self._code is None or self._outbox:
-                await self._wake.wait()
-        if self._wire is None or self._code != SLOW:
-            await self._socket.close(self._code)
-
-    async def _read(self) -> None:
-        """Take messages, one by one; by the short way there is only the end to wait for."""
-        while True:
-            received = await self._socket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
-            text: str | None = received.get("text")
-            self._hear(received["bytes"] or b"" if text is None else text.encode(errors="replace"))
-            if self._turning:
-                await asyncio.wait({self._turning})
+        if self._code is not None and not self._outbox:
+            self._wire.end(self._code)
 
     def _hear(self, message: bytes) -> None:
         """Take a message."""
@@ -191,8 +147,7 @@ class DeviceSocket:
             return
         match said:
             case Watch():
-                if self._wire:
-                    self._wire.hold()
+                self._wire.hold()
                 self._turning = asyncio.create_task(self._turn(said))
             case Ping():
                 self.send(msgspec.json.encode(Pong(self._lobby.now())))
@@ -208,8 +163,7 @@ class DeviceSocket:
             await self._watch(watch)
         finally:
             self._turning = None
-            if self._wire:
-                self._wire.go_on()
+            self._wire.go_on()
 
     async def _watch(self, watch: Watch) -> None:
         """Look for a table; only those who are new at it can be trying codes."""

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from tusch.errors import OptionError
 from tusch.i18n import LANGUAGES
+from tusch.server.device.frames import wire_of
 from tusch.server.device.session import DeviceSocket, Post
 from tusch.server.errors import RefusedError
 from tusch.server.http import replays, responses
@@ -188,8 +189,9 @@ class App:
         if not guest:
             await socket.close(NO_SESSION)
             return
+        wire = wire_of(socket.scope)
         await socket.accept()
-        device = DeviceSocket(socket, guest, self.lobby, self._post)
+        device = DeviceSocket(wire, guest, self.lobby, self._post)
         self._sockets.add(device)
         try:
             await device.serve(self._commands, self._lookups, responses.address(socket))

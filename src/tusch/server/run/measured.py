@@ -35,10 +35,8 @@ class Measured:
                     accepted = True
                     self._open += 1
                 case "websocket.close":
-                    code = message.get("code", 1000)
-                    metrics.closes.add(str(code))
-                    if code == SLOW:
-                        metrics.drops.add("outbox")
+                    # Before it was accepted; afterwards the wire closes, and counts.
+                    metrics.closes.add(str(message["code"]))
             await send(message)
 
         try:
@@ -48,17 +46,18 @@ class Measured:
 
 
 def measured_wire(metrics: Metrics) -> type[Wire]:
-    """Return the protocol of sockets, with those counted that are closed by the short way."""
+    """Return the protocol of sockets, with those counted that we close."""
 
     class MeasuredWire(Wire):
-        """A socket that is counted when it is dropped."""
+        """A socket that is counted when we close it."""
 
-        def drop(self, code: int) -> None:
+        def end(self, code: int) -> None:
             """Close, and count it."""
-            metrics.closes.add(str(code))
-            if code == SLOW:
-                metrics.drops.add("outbox")
-            super().drop(code)
+            if not self.ending:
+                metrics.closes.add(str(code))
+                if code == SLOW:
+                    metrics.drops.add("outbox")
+            super().end(code)
 
     return MeasuredWire
 

@@ -12,6 +12,7 @@ from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextma
 
 import uvicorn
 from starlette.routing import Route
+from starlette.types import ASGIApp
 
 from tusch.server.errors import ServeError
 from tusch.server.http.app import App, application
@@ -108,7 +109,7 @@ async def _serve(
             say("server ready", logging.INFO, port=port, workers=settings.workers)
             ready(port)
 
-        server = _Server(_config(settings, app, metrics), begin)
+        server = _Server(config(settings, app, metrics), begin)
         opened.enter_context(_signals(server))
         try:
             await server.serve(listeners)
@@ -154,7 +155,7 @@ def _application(
     return app, found[0]
 
 
-def _config(settings: Settings, app: Measured, metrics: Metrics) -> uvicorn.Config:
+def config(settings: Settings, app: ASGIApp, metrics: Metrics) -> uvicorn.Config:
     """Return how uvicorn is to run the application."""
     return uvicorn.Config(
         app,
