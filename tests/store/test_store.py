@@ -147,6 +147,26 @@ def test_tables_are_found_by_code_status_and_player(tmp_path: Path) -> None:
     run(tmp_path / "db", use)
 
 
+def test_a_listing_knows_its_last_event_and_keeps_its_place_until_the_status_changes(
+    tmp_path: Path,
+) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.append(Append("a", 0, None, 1, ("x",), listing("a", updated=1)))
+        await store.append(Append("b", 0, None, 2, ("x",), listing("b", updated=2)))
+        await store.append(Append("a", 1, None, 5, ("y", "z")))
+        seated = listing("a", updated=7, summary="seated")
+        await store.append(Append("a", 3, None, 7, ("y",), seated))
+        await store.append(Append("a", 4, None, 9, ("z",)))
+        b, a = await store.listings()
+        assert b == listing("b", updated=2, last=2)
+        assert a == listing("a", updated=1, summary="seated", last=9)
+        await store.summarize("a", "late")
+        await store.summarize("b", "first")
+        assert [found.summary for found in await store.listings()] == ["first", "seated"]
+
+    run(tmp_path / "db", use)
+
+
 def test_two_tables_cannot_have_one_code(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         await store.append(Append("a", 0, None, 0, ("x",), listing("a")))

@@ -26,7 +26,12 @@ again, and so most of them go there once."""
 KNOWN = 10_000
 """Tables whose last number is remembered."""
 
-_LISTING = "SELECT table_id, code, listed, status, updated FROM tables"
+_LISTING = """
+    SELECT table_id, code, listed, status, updated, summary, coalesce(
+        (SELECT at FROM events WHERE events.table_id = tables.table_id ORDER BY seq DESC LIMIT 1), 0
+    ) FROM tables
+"""
+"""The time of the last event is looked up, so that a move need not touch the listing."""
 
 
 class Database:
@@ -193,12 +198,21 @@ class Database:
         """Write how a table is listed; another table may have its code."""
         try:
             self.connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET "
-                "listed = excluded.listed, status = excluded.status, updated = excluded.updated",
-                (*listing[:2], int(listing.listed), *listing[3:]),
+                "INSERT INTO tables (table_id, code, listed, status, updated, summary) "
+                "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET "
+                "updated = CASE status WHEN excluded.status THEN updated ELSE excluded.updated END,"
+                " listed = excluded.listed, status = excluded.status, summary = excluded.summary",
+                (*listing[:2], int(listing.listed), *listing[3:6]),
             )
         except sqlite3.IntegrityError:
             raise StoreConflictError("store-conflict") from None
+
+    def summarize(self, table: str, summary: str) -> None:
+        """Keep what lists show of a table of which that is not known."""
+        self.connection.execute(
+            "UPDATE tables SET summary = ? WHERE table_id = ? AND summary IS NULL",
+            (summary, table),
+        )
 
     def _last(self, table: str) -> int:
         """Return the number of a table's last event."""
@@ -293,8 +307,8 @@ class Database:
     def _listings(self, sql: str, given: Sequence[Any]) -> list[Listing]:
         """Return the listings that a query finds."""
         return [
-            Listing(table, code, bool(listed), status, updated)
-            for table, code, listed, status, updated in self._all(sql, given)
+            Listing(table, code, bool(listed), *more)
+            for table, code, listed, *more in self._all(sql, given)
         ]
 
     def _all(self, sql: str, given: Sequence[Any]) -> list[Any]:

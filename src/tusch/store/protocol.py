@@ -26,6 +26,11 @@ class Listing(NamedTuple):
     """Whether the lobby shows it."""
     status: str
     updated: int
+    """Since when it has this status."""
+    summary: str | None = None
+    """What lists show of it, as the server writes it; None: not known, in a file of version 1."""
+    last: int = 0
+    """When something happened there last; the store looks it up and is not told."""
 
 
 class Append(NamedTuple):
@@ -67,11 +72,15 @@ class Store(Protocol):
     async def listings(
         self, *, status: str | None = None, listed: bool | None = None, limit: int = -1
     ) -> list[Listing]:
-        """Return tables, the latest first."""
+        """Return tables, the one whose status has changed last first."""
+        ...
+
+    async def summarize(self, table: str, summary: str) -> None:
+        """Keep what lists show of a table of which that is not known."""
         ...
 
     async def games_of(self, guest: str, limit: int) -> list[Listing]:
-        """Return the tables where a guest has played, the latest first."""
+        """Return the tables where a guest has played, in the same order."""
         ...
 
     async def tables_of(self, guest: str) -> list[str]:

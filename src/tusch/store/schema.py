@@ -40,6 +40,9 @@ MIGRATIONS: Sequence[str] = (
     );
     CREATE INDEX sessions_by_guest ON sessions (guest);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN summary TEXT;
+    """,
 )
 """The n-th script makes version n of version n - 1. A script that was released never changes."""
 

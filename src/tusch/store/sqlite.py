@@ -88,6 +88,10 @@ class SqliteStore:
             lambda database: database.listings(status=status, listed=listed, limit=limit)
         )
 
+    async def summarize(self, table: str, summary: str) -> None:
+        """Keep what lists show of a table of which that is not known."""
+        await self._change(lambda database: database.summarize(table, summary))
+
     async def games_of(self, guest: str, limit: int) -> list[Listing]:
         """Return the tables where a guest has played, the latest first."""
         return await self._read(lambda database: database.games_of(guest, limit))

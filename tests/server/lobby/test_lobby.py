@@ -68,7 +68,7 @@ def test_a_guest_has_only_so_many_tables_that_are_not_over() -> None:
         assert code(full.reply) == "refused server-tables"
         own = await parlour.lobby.own("ann")
         assert len(own) == LIMITS.tables
-        table = await parlour.lobby.find(own[0].code)
+        table = await parlour.lobby.find(own[0].listing.code)
         assert table is not None
         await parlour.play_out(table)
         assert is_ok((await parlour.lobby.create("ann", create("more"))).reply)
@@ -103,7 +103,7 @@ def test_the_lobby_lists_what_waits_and_wants_to_be_found() -> None:
         public = await parlour.make("Ann o", listed=True)
         begun = await parlour.make("Ann o", listed=True)
         await parlour.do(begun, "ann", Start)
-        assert [state.code for state in await parlour.lobby.listed()] == [public.state.code]
+        assert [found.listing.code for found in await parlour.lobby.listed()] == [public.state.code]
 
     in_parlour(use)
 

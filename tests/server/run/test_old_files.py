@@ -1,4 +1,4 @@
-"""Files of every released version are read: the version-1 file is kept and never edited.
+"""Files of every released version are read: one of each is kept and never edited.
 
 The fixture is SQL text, so that changes to it can be seen.
 """
@@ -10,11 +10,16 @@ import pytest
 
 from tusch import fair, record
 from tusch.server.http.replays import of_table
-from tusch.server.table.timeline import Timeline
+from tusch.server.table.timeline import SUMMARIES, Timeline, encode_summary, summarize
 from tusch.store.database import Database
 from tusch.store.schema import MIGRATIONS
 
 FILES = sorted((Path(__file__).parents[2] / "store").glob("version-*.sql"))
+NAMES = {
+    "version-1": ("Ann", "Bob", "Zampano"),
+    "version-2": ("Ann", "Bob", "Zampano", "Pulcina"),
+}
+"""Bots of version 1 have names that are not in their events."""
 
 
 def test_every_version_has_its_file() -> None:
@@ -30,6 +35,7 @@ def test_tables_of_an_older_file_play_on(file: Path, tmp_path: Path) -> None:
     connection.close()
     database = Database(tmp_path / "db")
     finished, rematch = database.listings()[::-1]
+    assert (finished.summary is None) == (file.stem == "version-1")
     over = Timeline(database.events(finished.table)).state
     assert over.status == "over"
     written = of_table(over)
@@ -39,5 +45,12 @@ def test_tables_of_an_older_file_play_on(file: Path, tmp_path: Path) -> None:
     waiting = Timeline(database.events(rematch.table)).state
     assert waiting.status == "waiting"
     assert waiting.code == over.rematch
+    assert over.names == waiting.names == NAMES[file.stem]
+    for listed, state in ((finished, over), (rematch, waiting)):
+        database.summarize(listed.table, encode_summary(summarize(state)))
+        found = database.find(listed.code)
+        assert found is not None
+        assert SUMMARIES.decode(found.summary or "") == summarize(state)
+        assert found.last == state.at
     assert database.session("digest-of-a-token") == "ann"
     database.close()

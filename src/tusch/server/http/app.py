@@ -108,13 +108,13 @@ class App:
     async def listed(self, request: Request) -> Response:
         """List the tables that wait for players."""
         self._allow(self._lists, responses.address(request))
-        return responses.json([table_line(state) for state in await self.lobby.listed()])
+        return responses.json([table_line(table) for table in await self.lobby.listed()])
 
     async def own(self, request: Request) -> Response:
         """List one's own games."""
         guest = await self._known(request)
         self._allow(self._lists, responses.address(request))
-        return responses.json([table_line(state) for state in await self.lobby.own(guest)])
+        return responses.json([table_line(table) for table in await self.lobby.own(guest)])
 
     async def card(self, request: Request) -> Response:
         """Return what whoever has the code may know of a table."""

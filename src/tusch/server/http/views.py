@@ -10,22 +10,24 @@ from tusch.rulebook import Rulebook, rulebook
 from tusch.server.errors import RefusedError
 from tusch.server.http import replays
 from tusch.server.http.responses import AnswerError
+from tusch.server.lobby.lobby import Listed
 from tusch.server.table.actor import Table
 from tusch.server.table.project import seats_shown
 from tusch.server.table.state import TableState
 from tusch.server.wire.bodies import Replay, TableCard, TableLine, TableRecord
 
 
-def table_line(state: TableState) -> TableLine:
+def table_line(table: Listed) -> TableLine:
     """Return a table as lists show it."""
+    listing, summary = table
     return TableLine(
-        code=state.code,
-        game=state.setup.game,
-        edition=str(state.setup.rules["edition"]),
-        status=state.status,
-        names=state.names,
-        open=sum(place.open for place in state.places),
-        at=state.at,
+        code=listing.code,
+        game=summary.game,
+        edition=summary.edition,
+        status=summary.status,
+        names=summary.names,
+        open=summary.open,
+        at=listing.last,
     )
 
 

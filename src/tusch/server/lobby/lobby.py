@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -17,11 +18,10 @@ from tusch.server.table.actor import Table
 from tusch.server.table.commands import create as creating
 from tusch.server.table.events import Created
 from tusch.server.table.services import Services
-from tusch.server.table.state import TableState
-from tusch.server.table.timeline import Timeline
+from tusch.server.table.timeline import Summary, Timeline
 from tusch.server.wire.commands import Create
 from tusch.server.wire.replies import Duplicate, Ok, Reply, refusal
-from tusch.store import StoreConflictError, StoreDuplicateError, StoreError
+from tusch.store import Listing, StoreConflictError, StoreDuplicateError, StoreError
 
 TOKEN_BYTES = 32
 GUEST_BYTES = 12
@@ -41,6 +41,13 @@ class Made(NamedTuple):
 
     reply: Reply
     code: str | None = None
+
+
+class Listed(NamedTuple):
+    """A table in a list."""
+
+    listing: Listing
+    summary: Summary
 
 
 def digest(token: str) -> str:
@@ -171,19 +178,45 @@ class Lobby:
         """A rematch was made: it wakes when somebody comes."""
         LOG.info("table %s is the rematch of another", made.table)
 
-    async def listed(self) -> list[TableState]:
+    async def listed(self) -> list[Listed]:
         """Return the tables that wait for players and want to be found, the latest first."""
         found = await self._services.store.listings(
             status="waiting", listed=True, limit=LIMITS.listed
         )
-        tables = [await self.table(listing.table) for listing in found]
-        return [table.state for table in tables if table]
+        return await self._summarized(found)
 
-    async def own(self, guest: str) -> list[TableState]:
+    async def own(self, guest: str) -> list[Listed]:
         """Return the tables where a guest is or was, the latest first; lessons are none of them."""
         games = await self._services.store.games_of(guest, LIMITS.own_games)
-        tables = [await self.table(game.table) for game in games]
-        return [table.state for table in tables if table and not table.state.setup.script]
+        return [game for game in await self._summarized(games) if not game.summary.lesson]
+
+    async def _summarized(self, found: list[Listing]) -> list[Listed]:
+        """Return tables with what lists show of them; none of them wakes."""
+        return [
+            Listed(listing, summary)
+            for listing in found
+            if (summary := await self._summary(listing)) is not None
+        ]
+
+    async def _summary(self, listing: Listing) -> Summary | None:
+        """Return what lists show of a table, from its listing.
+
+        A file of version 1 has no summaries. A table is read for its own when it is first listed,
+        and not when the file is opened: that stays quick however large the file is, and one
+        damaged table stands in nobody's way.
+        """
+        if listing.summary is not None:
+            return timeline.SUMMARIES.decode(listing.summary)
+        try:
+            rows = await self._services.store.events(listing.table)
+            summary = timeline.summarize(Timeline(rows).state)
+        except (msgspec.DecodeError, TuschError):
+            LOG.exception("table %s cannot be read, and is not listed", listing.table)
+            return None
+        with suppress(StoreError):
+            # It can be shown all the same, and is read again another time.
+            await self._services.store.summarize(listing.table, timeline.encode_summary(summary))
+        return summary
 
     async def rest(self) -> None:
         """Put tables to sleep where nothing goes on."""
@@ -196,19 +229,12 @@ class Lobby:
         """Delete tables where nothing has happened since a time; return how many."""
         old = []
         for game in await self._services.store.listings():
-            # A listing tells of the status alone; people may have talked since.
-            if game.updated >= before or await self._last(game.table) >= before:
+            table = self.awake.get(game.table)
+            if game.last >= before or (table and not table.idle):
                 continue
-            if table := self.awake.pop(game.table, None):
+            if table:
+                del self.awake[game.table]
                 await table.stop()
             old.append(game.table)
         await self._services.store.drop(old)
         return len(old)
-
-    async def _last(self, table: str) -> int:
-        """Return when something happened at a table last; now, if somebody watches it."""
-        awake = self.awake.get(table)
-        if awake:
-            return awake.state.at if awake.idle else self._services.now()
-        rows = await self._services.store.events(table)
-        return rows[-1].at if rows else 0

@@ -3,15 +3,36 @@
 from collections import deque
 from collections.abc import Iterable
 
+import msgspec
+
+from tusch.game import Value
 from tusch.server.limits import LIMITS
 from tusch.server.table import events
 from tusch.server.table.draft import Decision, Happening
 from tusch.server.table.events import Created, HandTaken, Sat
 from tusch.server.table.evolve import create, evolve
 from tusch.server.table.state import TableState
+from tusch.server.words import Status
 from tusch.store import Append, Listing, Row
 
 _SEATED = (Sat, HandTaken)
+
+
+class Summary(Value, frozen=True):
+    """What lists show of a table, as it is kept with its listing."""
+
+    game: str
+    edition: str
+    status: Status
+    names: tuple[str, ...]
+    """By seat."""
+    open: int
+    """How many seats are open."""
+    lesson: bool
+    """Whether the dealer follows a script."""
+
+
+SUMMARIES: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 
 
 class Timeline:
@@ -67,7 +88,8 @@ def appends(state: TableState, decision: Decision, client: str | None) -> list[A
     the command before them.
     """
     last = decision.happenings[-1].after
-    status = last.status != state.status
+    # Moves change neither; whatever does is written again, though the list may show the same.
+    changed = last.status != state.status or last.places is not state.places
     added = [
         Append(
             table=state.table,
@@ -75,7 +97,7 @@ def appends(state: TableState, decision: Decision, client: str | None) -> list[A
             client=client or f"@{state.seq}",
             at=last.at,
             bodies=tuple([events.encode(event) for _, event, _ in decision.happenings]),
-            listing=listing(last) if status else None,
+            listing=listing(last) if changed else None,
             guests=tuple(_newcomers(decision)),
         )
     ]
@@ -93,7 +115,25 @@ def first(made: Created, client: str | None, now: int) -> Append:
 
 def listing(state: TableState) -> Listing:
     """Return how a table is listed."""
-    return Listing(state.table, state.code, state.setup.listed, state.status, state.at)
+    summary = encode_summary(summarize(state))
+    return Listing(state.table, state.code, state.setup.listed, state.status, state.at, summary)
+
+
+def summarize(state: TableState) -> Summary:
+    """Return what lists show of a table."""
+    return Summary(
+        game=state.setup.game,
+        edition=str(state.setup.rules["edition"]),
+        status=state.status,
+        names=state.names,
+        open=sum(place.open for place in state.places),
+        lesson=bool(state.setup.script),
+    )
+
+
+def encode_summary(summary: Summary) -> str:
+    """Write a summary for the store."""
+    return msgspec.json.encode(summary).decode()
 
 
 def _newcomers(decision: Decision) -> Iterable[str]:
