@@ -79,6 +79,8 @@ class Entry(Value, frozen=True, kw_only=True):
     """A folder with a folder of .ftl files for each language, if they are not in `tusch.i18n`."""
     bot_names: tuple[str, ...] = ()
     """What bots are called, by seat; without a name one is called by its level."""
+    old_bot_names: tuple[str, ...] = ()
+    """What they were called at tables from before names were kept; it never changes."""
     skills: Mapping[str, Skill] = {}
     """How the levels play, where it differs from what they do in any game."""
     thumb: str | None = None

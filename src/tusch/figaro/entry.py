@@ -31,6 +31,7 @@ ENTRY = Entry(
     deck=DECK,
     # Who surrounds Figaro in the operas.
     bot_names=("Rosina", "Bartolo", "Susanna", "Cherubino", "Marcellina", "Basilio"),
+    old_bot_names=("Rosina", "Bartolo", "Susanna", "Cherubino", "Marcellina", "Basilio"),
     skills={
         "novice": Skill(slips=720, memory=0),
         "casual": Skill(slips=360, memory=3),

@@ -22,6 +22,7 @@ ENTRY = Entry(
     unions={"Fact": Fact},
     deck=DECK,
     bot_names=("Fips", "Colombina", "Zampano", "Pulcina", "Toto", "Mirabella"),
+    old_bot_names=("Fips", "Colombina", "Zampano", "Pulcina", "Toto", "Mirabella"),
     skills={
         "novice": Skill(slips=680, memory=0),
         "casual": Skill(slips=420, memory=2),

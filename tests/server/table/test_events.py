@@ -71,7 +71,6 @@ def _within(old: Any, new: Any) -> bool:
     [
         ("figaro", "Rosina Bartolo Susanna Cherubino Marcellina Basilio greedy"),
         ("flohcati", "Fips Colombina Zampano Pulcina Toto Mirabella greedy"),
-        ("another", "greedy"),
     ],
 )
 def test_bots_of_tables_of_before_keep_their_names_for_good(game: str, names: str) -> None:
@@ -87,7 +86,7 @@ def test_bots_are_called_what_the_log_says(monkeypatch: pytest.MonkeyPatch) -> N
     assert len(set(told)) == 4
     rows = desk.database.events("table")
     assert sum(f'"{name}"' in "".join(row.body for row in rows) for name in told) == 4
-    monkeypatch.setattr("tusch.server.table.seating.OLD_NAMES", {})
+    monkeypatch.setattr("tusch.server.table.seating.old_name", None)
     monkeypatch.setattr("tusch.bots.names.name", None)
     assert type(desk.timeline)(rows).state.names == told
 

@@ -1,11 +1,11 @@
 """What comes of an event for those who sit at a table: the part of `evolve` about seats."""
 
-from collections.abc import Mapping
 from itertools import repeat
-from typing import Final, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
+from tusch import registry
 from tusch.cards import put, sure
 from tusch.game import Seat
 from tusch.server.table.events import (
@@ -30,16 +30,10 @@ from tusch.server.table.events import (
 )
 from tusch.server.table.state import Person, Place, TableState
 
-OLD_NAMES: Final[Mapping[str, tuple[str, ...]]] = {
-    "figaro": ("Rosina", "Bartolo", "Susanna", "Cherubino", "Marcellina", "Basilio"),
-    "flohcati": ("Fips", "Colombina", "Zampano", "Pulcina", "Toto", "Mirabella"),
-}
-"""The bots of tables from before names were kept, by seat; it never changes, as they do not."""
-
 
 def old_name(game: str, seat: Seat, level: str) -> str:
     """Return the name of a bot at a table from before names were kept."""
-    names = OLD_NAMES.get(game, ())
+    names = registry.entry(game).old_bot_names
     return names[seat] if seat < len(names) else level
 
 
