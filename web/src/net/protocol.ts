@@ -186,7 +186,7 @@ export interface FairDeal {
   secret: string;
   /** What each seat mixed in. */
   players: readonly string[];
-  /** Who begins, if the table chose him. */
+  /** Who begins, if the table chose a seat. */
   first?: Seat;
 }
 
@@ -215,7 +215,7 @@ export interface FigaroDeal {
   hands: readonly (readonly FigaroCard[])[];
 }
 
-/** A round is dealt (F8); the viewer sees his own cards. */
+/** A round is dealt (F8); the viewer sees their own cards. */
 export interface FigaroDealt {
   type: "dealt";
   round: number;
@@ -249,13 +249,13 @@ export interface FigaroKeep {
   type: "keep";
 }
 
-/** A player was offered an exchange and kept his road (F26). */
+/** A player was offered an exchange and kept the road (F26). */
 export interface FigaroKept {
   type: "kept";
   seat: Seat;
 }
 
-/** A player has played his last card (F31). */
+/** A player has played the last card of a hand (F31). */
 export interface FigaroLastCardPlayed {
   type: "last-card-played";
   seat: Seat;
@@ -327,7 +327,7 @@ export interface FigaroRoadsDrawn {
   groups: readonly (readonly number[])[];
 }
 
-/** A player began his turn without a card, and took the King; stacks are counted (F22). */
+/** A player began a turn without a card, and took the King; stacks are counted (F22). */
 export interface FigaroRoundEnded {
   type: "round-ended";
   seat: Seat;
@@ -357,7 +357,7 @@ export interface FigaroRuleset {
   stack_tie: "king-last" | "king-wins";
   /** The exchange of the third round (F26). */
   exchange: "auto" | "off" | "optional" | "strict";
-  /** Where the cards go when a player takes the table although he could play (F19). */
+  /** Where the cards go when a player takes the table although they could play (F19). */
   voluntary_take: "hand" | "stack";
   /** Who has the next turn after a take (F20). */
   after_take: "next" | "taker";
@@ -447,7 +447,7 @@ export interface FlohcatiActionTurned {
   card: FlohcatiCard;
 }
 
-/** At the end of his turn a player could lay or open something, or could not (Z14). */
+/** At the end of a turn its player could lay or open something, or could not (Z14). */
 export interface FlohcatiAsked {
   type: "asked";
   seat: Seat;
@@ -489,7 +489,7 @@ export interface FlohcatiDemanded {
   owner: Seat;
 }
 
-/** A player who could lay a trio or open the gala ends his turn (Z14). */
+/** A player who could lay a trio or open the gala ends the turn (Z14). */
 export interface FlohcatiEnd {
   type: "end";
 }
@@ -617,7 +617,7 @@ export interface FlohcatiStarted {
   seat: Seat;
 }
 
-/** A player chooses whom he steals from (Z10). */
+/** A player chooses whom to steal from (Z10). */
 export interface FlohcatiSteal {
   type: "steal";
   seat: Seat;
@@ -664,7 +664,7 @@ export interface FlohcatiTrioLaid {
   cards: readonly FlohcatiCard[];
 }
 
-/** A player who could have laid or opened something ended his turn (Z14). */
+/** A player who could have laid or opened something ended the turn (Z14). */
 export interface FlohcatiTurnEnded {
   type: "turn-ended";
   seat: Seat;
