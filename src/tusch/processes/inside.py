@@ -58,8 +58,9 @@ class Pipes(NamedTuple):
 
     def serve(self, answer: Callable[[bytes], bytes]) -> None:
         """Answer every frame with a frame, until there are no more."""
-        while (question := framing.read_frame(self.questions)) is not None:
-            framing.write_frame(self.answers, answer(question))
+        with self.questions:
+            while (question := framing.read_frame(self.questions)) is not None:
+                framing.write_frame(self.answers, answer(question))
 
     def serve_until_alone(self, answer: Callable[[bytes], bytes]) -> NoReturn:
         """Answer every frame; with the end of the input end this process, whatever it is doing."""
