@@ -1,6 +1,7 @@
 highest-title = Highest
 highest-introduction = Everybody shows one card of two. The highest wins.
 edition-plain = The only one there is.
+edition-plain-name = Plain
 rules-highest-heading-play = Play
 rule-H1 = Everybody is dealt two of nine cards and shows one of them, in turn.
 rule-H2 = The highest card that is shown wins.
