@@ -241,6 +241,19 @@ def test_mistake_at_the_terminal_is_told_in_its_language(bad: Path) -> None:
     assert ended.stderr.count("ist zusammengebrochen (KeyError: 'oh')") == 1
 
 
+def test_program_that_cannot_start_is_told_of(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "no-program"
+    file.write_bytes(b"\0")
+    file.chmod(0o755)
+    player = ProgramPlayer(str(file), make("figaro"), Random(1))
+    for view in views():
+        assert player.choose(view) in view.legal
+    player.close()
+    assert capfd.readouterr().err.count("broke down (Exec format error)") == 1
+
+
 def test_program_is_in_a_session_of_its_own(program: Any) -> None:
     player = program(LAST)
     player.choose(views()[0])

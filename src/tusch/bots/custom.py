@@ -17,7 +17,7 @@ from errno import ENOENT
 from functools import partial
 from importlib import import_module
 from shutil import which
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -156,7 +156,7 @@ class ProgramPlayer(GuardedPlayer):
         }
         try:
             line = self._answer(msgspec.json.encode(question) + b"\n")
-        except BrokenError as error:
+        except (OSError, BrokenError) as error:
             # It is not asked again in this game.
             self._gone = True
             self.close()
@@ -174,17 +174,13 @@ class ProgramPlayer(GuardedPlayer):
         self._program.ask(question)
         return self._program.answer()
 
-    def _told_of(self, error: BrokenError) -> Message:
+    def _told_of(self, error: OSError | BrokenError) -> Message:
         """Return what became of the program."""
-        match error.reason:
-            case "not started":
-                return Message("bot-custom-failed", {"reason": error.detail})
-            case "hangs":
-                return Message("bot-custom-silent", {"seconds": f"{self._patience.answer:g}"})
-            case "died" | "confused":
-                return Message("bot-custom-gone")
-            case _:
-                assert_never(error.reason)
+        if isinstance(error, OSError):
+            return Message("bot-custom-failed", {"reason": error.strerror or str(error)})
+        if error.reason == "hangs":
+            return Message("bot-custom-silent", {"seconds": f"{self._patience.answer:g}"})
+        return Message("bot-custom-gone")
 
     def close(self) -> None:
         """End the program: it is told by the end of its input, and then less gently."""

@@ -45,7 +45,7 @@ class Child:
         self._close: Callable[[], object] = partial(self._questions.put, b"")
 
     def start(self) -> None:
-        """Start it, with somebody who talks to it and somebody who listens."""
+        """Start it, with somebody who talks to it and somebody who listens; OSError: it cannot."""
         if self.command.tied:
             # Not in another thread: the system ties a child to the thread that started it.
             self._start()
@@ -57,10 +57,7 @@ class Child:
     def _start(self) -> None:
         """Start it in this thread."""
         options = self.command.options(answers=self._read is not None)
-        try:
-            process = subprocess.Popen(self.command.words, **options)
-        except OSError as error:
-            raise BrokenError("not started", error.strerror or str(error)) from None
+        process = subprocess.Popen(self.command.words, **options)
         pipe = process.stdin
         assert pipe
         if not self._read:

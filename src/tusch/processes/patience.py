@@ -39,7 +39,6 @@ class BrokenError(Exception):
         """Take why."""
         super().__init__(f"{reason}: {detail}" if detail else reason)
         self.reason = reason
-        self.detail = detail
 
 
 class Retries:
