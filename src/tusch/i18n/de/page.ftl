@@ -247,7 +247,7 @@ page-make = Tisch eröffnen
 
 ## My games, settings, about, rules
 
-page-import = Eine Aufzeichnung aus einer Datei öffnen
+page-import = Eine gespeicherte Partie öffnen
 page-status-waiting = wartet
 page-status-playing = läuft
 page-status-over = zu Ende

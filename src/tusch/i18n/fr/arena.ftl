@@ -27,4 +27,4 @@ arena-file = { $file } n’est pas un fichier d’arène.
 arena-other = { $file } vient d’une autre arène ; reprenez-le avec les mêmes bots, les mêmes règles et la même graine, ou choisissez un autre --out.
 arena-worker = Un processus s’est arrêté au milieu de la partie { $number } (code de sortie { $code }) ; peut-être un de vos propres bots l’a-t-il arrêté.
 arena-same = --plot et --out ne peuvent pas être le même fichier.
-arena-plot = --plot dessine un SVG : le nom de son fichier finit par .svg, contrairement à { $file }.
+arena-plot = --plot dessine un SVG : le nom de son fichier finit par .svg, contrairement à { $file }.

@@ -52,7 +52,7 @@ bot-custom-gone = s’est arrêté
 bot-why-only = { $move } : il n’y avait rien d’autre à faire.
 bot-why-move = { $move } : dans sa tête, cela gagnait environ { $chance } fois sur 100.
 bot-why-other = Deuxième choix : { $move }, environ { $chance } fois sur 100.
-bot-why-again = À la réflexion : { $move }, environ { $chance } fois sur 100.
+bot-why-again = À la réflexion : { $move }, environ { $chance } fois sur 100.
 bot-why-thumb = { $move } : c’est ce que ses règles simples préféraient.
 bot-why-thumb-other = Deuxième choix : { $move }.
 

@@ -247,7 +247,7 @@ page-make = Créer la table
 
 ## My games, settings, about, rules
 
-page-import = Ouvrir un enregistrement depuis un fichier
+page-import = Ouvrir une partie enregistrée
 page-status-waiting = en attente
 page-status-playing = en cours
 page-status-over = finie

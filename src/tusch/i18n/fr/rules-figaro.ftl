@@ -71,7 +71,7 @@ ruling-F12 =
     Seul le texte néerlandais dit que la première carte après avoir ramassé va devant un autre
     joueur, et seulement quand une valeur de 6 ou plus a été atteinte. Avec l’option, nous
     l’appliquons chaque fois que l’on ramasse, pour qu’il n’y ait qu’une règle à retenir. Une ronde
-    ne peut se jouer que devant soi (F15) ; elle reste donc permise.
+    ne peut se jouer que devant soi (F15) ; elle reste donc permise.
 rule-F13 =
     Un étalage ne montre donc jamais deux couleurs, et une couleur ne se trouve jamais dans deux
     étalages.
@@ -88,7 +88,7 @@ ruling-F15 =
     permis : la ronde passe simplement toute seule au voisin.
 rule-F16 =
     Un étalage fait uniquement de jongleurs et de rondes n’a pas encore de couleur. À six joueurs,
-    il se peut que les cinq couleurs soient posées devant les autres ; le sixième étalage ne reçoit
+    il se peut que les cinq couleurs soient posées devant les autres ; le sixième étalage ne reçoit
     alors aucune carte de couleur, mais toujours des jongleurs.
 
 ## Collecting
@@ -256,27 +256,27 @@ option-show_lengths-on = La table montre la longueur de chaque route en chiffres
 edition-davinci = Les règles en anglais, en français et en italien.
 edition-davinci-name = daVinci 2006
 edition-aid =
-    D’autres cartes à trois joueurs ; tous ceux qui ont le moins de cartes sont épargnés ; les piles
-    égales se rangent dans l’ordre inverse ; l’échange est obligatoire.
+    D’autres cartes à trois joueurs ; tous ceux qui ont le moins de cartes sont épargnés ; les piles
+    égales se rangent dans l’ordre inverse ; l’échange est obligatoire.
 edition-aid-name = Aide de jeu française
 edition-dutch =
-    L’échange peut être refusé ; les cartes ramassées par choix vont dans la main ; après avoir
+    L’échange peut être refusé ; les cartes ramassées par choix vont dans la main ; après avoir
     ramassé, la prochaine carte va devant un autre joueur.
 edition-dutch-name = Règle néerlandaise
 
 ## Worked examples
 
 example-figaro-1 =
-    Cinq joueurs, dans le sens horaire : Anna, Ben, Clara, David et Eva. Clara a le Roi. Leurs piles
+    Cinq joueurs, dans le sens horaire : Anna, Ben, Clara, David et Eva. Clara a le Roi. Leurs piles
     ont 7, 7, 0, 12 et 7 cartes, et les tronçons ont les longueurs 14, 11, 6 et 3. David prend le
-    14. Puis viennent les piles égales, dans le sens horaire à partir du Roi : Eva prend le 11, Anna
+    14. Puis viennent les piles égales, dans le sens horaire à partir du Roi : Eva prend le 11, Anna
     le 6 et Ben le 3. Clara n’a pas de carte et ne prend rien (F23, F24).
 example-figaro-2 =
-    Quatre joueurs, troisième manche. Anna a le Roi ; Anna, Ben, Clara et David ont des piles de 9,
+    Quatre joueurs, troisième manche. Anna a le Roi ; Anna, Ben, Clara et David ont des piles de 9,
     4, 8 et 4 cartes, et les tronçons ont les longueurs 10, 7 et 5. Ben et David ont tous deux le
     moins de cartes. Ben vient le premier dans le sens horaire à partir du Roi et échange un 12
-    contre le 5 (F26). Les tronçons sont maintenant 12, 10 et 7 : Anna prend le 12, Clara le 10 et
-    Ben le 7 ; David ne prend rien. La route de Ben a gagné 5 et 7 (F28).
+    contre le 5 (F26). Les tronçons sont maintenant 12, 10 et 7 : Anna prend le 12, Clara le 10 et
+    Ben le 7 ; David ne prend rien. La route de Ben a gagné 5 et 7 (F28).
 example-figaro-3 =
     Quatre joueurs. Devant Anna se trouvent un 2 rouge et un jongleur 1, devant Ben rien, devant
     Clara une ronde et un jongleur 2, devant David des cartes bleues pour une valeur de 5. Le rouge

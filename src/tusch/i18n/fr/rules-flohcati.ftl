@@ -6,7 +6,7 @@ rules-flohcati-heading-material = Matériel
 
 rule-Z1 =
     Zirkus Flohcati se joue de 3 à 5, dès 7 ans. Des éditions plus récentes impriment les mêmes
-    règles pour 2 à 5 : ici, on peut donc aussi jouer à deux.
+    règles pour 2 à 5 : ici, on peut donc aussi jouer à deux.
 rule-Z2 =
     Il y a 89 cartes. Dix attractions (directeur, clown, jongleur, homme-canon, lanceur de couteaux,
     roi de l’évasion, trapéziste, cracheur de feu, hercule et funambule) ont chacune huit cartes,
@@ -71,7 +71,7 @@ rule-Z10 =
     Montrez-la à tout le monde et gardez-la. Si aucun adversaire n’a de carte, rien ne se passe.
 ruling-Z10 =
     Le texte dit seulement qu’il n’y a rien à voler dans une main vide. La choisir gâcherait la
-    carte ; ici, on ne peut donc choisir que des adversaires qui ont des cartes, comme pour une
+    carte ; ici, on ne peut donc choisir que des adversaires qui ont des cartes, comme pour une
     demande (Z9).
 rule-Z11 =
     Fanfare : les cartes sont retournées l’une après l’autre et rejoignent la rangée, jusqu’à ce que
@@ -103,7 +103,7 @@ ruling-Z12 =
     Un passage parle de poser un trio pendant le tour, d’autres de le faire une fois la carte prise
     ou l’action exécutée. Tous s’accordent sur la fin du tour ; une option permet le reste.
 rule-Z13 =
-    Gala : si vos cartes en main réunissent les dix attractions, vous pouvez ouvrir le gala à la fin
+    Gala : si vos cartes en main réunissent les dix attractions, vous pouvez ouvrir le gala à la fin
     de votre propre tour, et la partie est aussitôt finie. Vous pouvez poser des trios avant, ou les
     garder, mais les cartes posées ne comptent pas pour le gala. Si vous avez perdu votre tour, vous
     ne pouvez pas l’ouvrir.
@@ -129,7 +129,7 @@ rule-Z15 =
     exception (Z11).
 rule-Z16 =
     Pour chaque attraction de votre main, vous marquez la valeur la plus haute. Chaque trio que vous
-    avez posé rapporte 10 points, et le gala en rapporte 10 à qui l’a ouvert ; qui aurait pu
+    avez posé rapporte 10 points, et le gala en rapporte 10 à qui l’a ouvert ; qui aurait pu
     l’ouvrir aussi n’a rien. Les cartes plus faibles d’une attraction et les trios gardés en main ne
     rapportent rien de plus.
 rule-Z17 =

@@ -32,7 +32,7 @@ page-stand = Alzati
 page-kick = Invita a uscire
 page-take-bot = Dai il posto a un bot
 page-open-seat = Libera il posto
-page-host = ospita il tavolo
+page-host = host
 page-bot = bot
 page-your-name = Il tuo nome
 page-start = Comincia la partita
@@ -247,7 +247,7 @@ page-make = Crea il tavolo
 
 ## My games, settings, about, rules
 
-page-import = Apri una registrazione da un file
+page-import = Apri una partita salvata
 page-status-waiting = in attesa
 page-status-playing = in corso
 page-status-over = finita

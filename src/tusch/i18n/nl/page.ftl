@@ -3,8 +3,8 @@
 ## Home
 
 page-tagline = Twee kleine kaartspellen van Reiner Knizia, voor één avond of voor honderd.
-page-about-figaro = Kattenkwaad aan het hof: leg je kaarten bij de anderen neer en laat hen ervoor opdraaien. 3 tot 6 spelers vanaf 8 jaar, een half uur.
-page-about-flohcati = Een vlooiencircus: nog een kaart omdraaien, of nemen wat er ligt? 2 tot 5 spelers vanaf 7 jaar, een kwartier.
+page-about-figaro = Kattenkwaad aan het hof: leg je kaarten bij de anderen neer en laat hen ervoor opdraaien. 3 tot 6 spelers, 8 jaar en ouder, een half uur.
+page-about-flohcati = Een vlooiencircus: nog een kaart omdraaien, of nemen wat er ligt? 2 tot 5 spelers, 7 jaar en ouder, een kwartier.
 page-play-now = Nu spelen
 page-friends = Met vrienden
 page-learn = Leren
@@ -247,7 +247,7 @@ page-make = Open de tafel
 
 ## My games, settings, about, rules
 
-page-import = Een verslag uit een bestand openen
+page-import = Een bewaarde partij openen
 page-status-waiting = wacht
 page-status-playing = bezig
 page-status-over = afgelopen

@@ -4,7 +4,7 @@
 
 rules-figaro-heading-material = Materiaal
 
-rule-F1 = Figaro speel je met 3 tot 6 spelers vanaf 8 jaar.
+rule-F1 = Figaro speel je met 3 tot 6 spelers, 8 jaar en ouder.
 rule-F2 =
     Er zijn 60 kaarten. Elk van de vijf kleuren (rood voor vechten, geel voor koken, groen voor
     musiceren, blauw voor toveren, paars voor schilderen) heeft er tien: drie met waarde 1, zes met

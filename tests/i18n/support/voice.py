@@ -1,0 +1,129 @@
+"""How we speak, as far as a test can hear it: `docs/voice.md` says the rest."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax.visitor import Visitor
+
+from tests.i18n.support.catalogue import SOURCE, page
+
+BANNED: Mapping[str, tuple[str, ...]] = {
+    "en": (
+        # Cards lie in front of people; before is a time.
+        r"\bbefore (him|her|yourself|them|another|anybody|anyone|any player|the others|whom)\b",
+        r"\bbefore you\b(?! leave)",
+        r"\bbefore \{ \$(seat|owner|king) \}",
+        r"\b(takes?|taking|taken) the table\b",
+        # Owners have an apostrophe, and it is a curly one.
+        r"\bthe \w+ of \{ \$(seat|owner|king) \}",
+        r"'",
+        r"\bon turn\b",
+        r"\bchance (names|picks|decides)\b",
+        r"\b(demand|demands|demanded) a card of\b",
+        r"\bcards? of (the row|your hand)\b",
+        r"\bthe discard\b(?! pile)",
+        r"\blook(ing)? on\b",
+        r"\btempers?\b",
+        r"\busually \d",
+        r"; there are \{",
+        r"\d %",
+        r" …",
+    ),
+    "fr": (r"[ \xa0][;:!»]", r"« ", r"\w[ \xa0]\?$", r"en position \{", r"'"),
+    "it": (r"in posizione \{", r" …", r"'"),
+    "nl": (r"op nummer \{ \$place", r"'"),
+    "de": (r"an \{ \$place \}\. Stelle", r"'"),
+}
+"""What nobody who grew up with a language would say or write, as patterns."""
+
+FOR_THE_TERMINAL = ("arena.ftl", "bots.ftl", "cli.ftl", "cli-server.ftl", "errors.ftl")
+"""Files whose texts may name ids, because people type them there."""
+TYPED = {"rules-changed-by", "rules-note", "rules-option-heading"}
+"""Messages of other files that only the terminal and the documentation show."""
+
+LABEL = 52
+"""How long a label may be, in characters."""
+BUTTON = 36
+"""How long the text on a button may be."""
+NARROW: Mapping[str, int] = {
+    "page-back": 20,
+    "page-chat": 14,
+    "page-chat-send": 14,
+    "page-close": 14,
+    "page-copied": 14,
+    "page-flohcati-flip": 16,
+    "page-flohcati-gala": 16,
+    "page-friends": 16,
+    "page-go-on": 16,
+    "page-host": 14,
+    "page-join-go": 14,
+    "page-kick": 20,
+    "page-learn": 20,
+    "page-log": 14,
+    "page-menu": 14,
+    "page-play-now": 20,
+    "page-rules": 14,
+    "page-setup": 20,
+    "page-share": 14,
+    "page-sit": 20,
+    "page-stand": 16,
+    "page-stay": 14,
+    "page-undo": 16,
+}
+"""What stands beside other things on a phone, and how long it may be."""
+
+
+class _Sentences(Visitor):
+    """Collects the sentences of a message: one for every choice that it leaves."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
+        parts = [
+            element.value
+            if isinstance(element, ftl.TextElement)
+            else FluentSerializer().serialize_entry(_alone(element)).removeprefix("x = ").strip()
+            for element in node.elements
+            if not isinstance(getattr(element, "expression", None), ftl.SelectExpression)
+        ]
+        self.found.append(re.sub(r"[ \n]+", " ", "".join(parts)).strip(" "))
+        self.generic_visit(node)
+
+
+def _alone(element: ftl.TextElement | ftl.Placeable) -> ftl.Message:
+    """A message that is nothing but this."""
+    return ftl.Message(ftl.Identifier("x"), ftl.Pattern([element]))
+
+
+@cache
+def sentences(lang: str) -> tuple[tuple[str, str, str], ...]:
+    """All sentences of a language, each with its file and its id; variables stay as they are."""
+    return tuple(_sentences(lang))
+
+
+def _sentences(lang: str) -> Iterator[tuple[str, str, str]]:
+    for file in sorted((SOURCE / "i18n" / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                visitor = _Sentences()
+                visitor.visit(entry)
+                yield from ((file.name, entry.id.name, text) for text in visitor.found if text)
+
+
+def banned(lang: str, text: str) -> list[str]:
+    """The patterns of a language that a text matches."""
+    return [pattern for pattern in BANNED[lang] if re.search(pattern, text, re.IGNORECASE)]
+
+
+@cache
+def buttons() -> frozenset[str]:
+    """The ids of the texts on the page's buttons."""
+    inside = re.findall(r"<button\b.*?</button>", page(), re.DOTALL)
+    return frozenset(
+        id for one in inside for id in re.findall(r"t\(\s*\"(page-[\w-]+)\"\s*\)\}", one)
+    )
