@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.figaro.kernel.walks import positions
-from tusch.bots.search.minds import Way, parts
+from tusch.bots.search.minds import Heats, parts
 from tusch.figaro import Figaro
 from tusch.figaro.kernel.heats import ENDS
 from tusch.kernel.chance import generator
@@ -27,7 +27,9 @@ def test_a_race_is_as_strict_as_the_playouts_that_are_left() -> None:
     assert easings[4] == easings[3]
 
 
-def raced(goal: int, playouts: int, *, number: int = 2, way: Way = "run", players: int = 4) -> Race:
+def raced(
+    goal: int, playouts: int, *, number: int = 2, way: Heats = "run", players: int = 4
+) -> Race:
     """A race of the moves early in a round."""
     game = Figaro()
     state = [state for state in positions(game, players, Random(6)) if state.round == number][9]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.flohcati.support.table import ALL_TEN, GAME, position
 from tests.support.scale import scaled
-from tusch.bots.search.minds import Way, compiled_mind, parts
+from tusch.bots.search.minds import Heats, compiled_mind, parts
 from tusch.flohcati import kernel as flohcati
 from tusch.flohcati.bots.worth import DEFAULT, POINT, Hand
 from tusch.flohcati.cards import Attraction, Card
@@ -271,7 +271,7 @@ def test_playouts_go_on_for_two_rounds(players: int) -> None:
 def test_flat_playouts_go_to_the_end_of_the_game() -> None:
     """So each of them is a win, a defeat or an equal share; those of the search are chances."""
     view = GAME.observe(position("A3 B3", "C3 D3", "E3 F3", row="A5 B4 E1"), 0)
-    ways: tuple[Way, ...] = ("run", "run_former", "run_whole")
+    ways: tuple[Heats, ...] = ("run", "run_former", "run_whole")
     for way in ways:
         kernel, run = parts(GAME, way=way)
         contest = race([kernel.code(action) for action in view.legal])

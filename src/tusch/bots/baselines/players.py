@@ -10,7 +10,7 @@ from itertools import accumulate
 from typing import Any, Final
 
 from tusch import registry
-from tusch.bots.search.minds import Way, compiled_mind, spend
+from tusch.bots.search.minds import Heats, compiled_mind, spend
 from tusch.cards import sure
 from tusch.game import Player, Rng
 from tusch.registry import AnyGame
@@ -24,7 +24,7 @@ EXPLORE: Final = 0.7
 class FlatPlayer:
     """Flat Monte Carlo: every move is played out equally often by informed players."""
 
-    way: Way = "run_whole"
+    way: Heats = "run_whole"
     """How its heats are run."""
 
     def __init__(

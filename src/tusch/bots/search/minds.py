@@ -15,7 +15,7 @@ from tusch.registry import AnyGame
 
 CHUNK: Final = 64
 """Playouts between two looks at the clock, at first."""
-Way: TypeAlias = Literal["run", "run_former", "run_whole"]
+Heats: TypeAlias = Literal["run", "run_former", "run_whole"]
 """How heats are run: as well as we can, as before there was a network, or whole games, in which
 no move drops out."""
 ENDLESS: Final = 1 << 30
@@ -88,7 +88,7 @@ def compiled_mind(
     playouts: int | None,
     milliseconds: int | None,
     weights: Sequence[float] | None = None,
-    way: Way = "run",
+    way: Heats = "run",
 ) -> CompiledMind:
     """Return the search of a game."""
     kernel, run = parts(game, weights, way)
@@ -96,7 +96,7 @@ def compiled_mind(
 
 
 def parts(
-    game: AnyGame, weights: Sequence[float] | None = None, way: Way = "run"
+    game: AnyGame, weights: Sequence[float] | None = None, way: Heats = "run"
 ) -> tuple[Any, Callable[..., int]]:
     """Return the kernel of a game, and what runs the heats of its search."""
     import numpy as np  # noqa: PLC0415 - as the compiler, only for those who search
