@@ -18,7 +18,7 @@ ELSEWHERE = """
 import sys
 from tusch.cli import main
 from tusch.server.run import settings
-settings.PORT = int(sys.argv[1])
+settings.DEFAULT_PORT = int(sys.argv[1])
 sys.exit(main(sys.argv[2:]))
 """
 
@@ -27,7 +27,7 @@ class Home:
     """`tusch` as somebody starts it at home; the browser writes down what it opens."""
 
     def __init__(
-        self, folder: Path, *arguments: str, usual_port: int | None = None, **more: str
+        self, folder: Path, *arguments: str, default_port: int | None = None, **more: str
     ) -> None:
         self.opened = folder / "opened"
         browser = folder / "browser"
@@ -37,8 +37,8 @@ class Home:
         )
         browser.chmod(0o755)
         command = [*TUSCH]
-        if usual_port is not None:
-            command = [sys.executable, "-c", ELSEWHERE, str(usual_port)]
+        if default_port is not None:
+            command = [sys.executable, "-c", ELSEWHERE, str(default_port)]
         self.process = subprocess.Popen(
             [*command, "--data", folder / "db", *arguments],
             stdout=subprocess.PIPE,
@@ -110,7 +110,7 @@ def test_next_free_port_is_taken_unless_one_was_chosen(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with Home(tmp_path, "--no-browser", usual_port=port) as home:
+        with Home(tmp_path, "--no-browser", default_port=port) as home:
             assert int(home.address.rpartition(":")[2]) in range(port + 1, port + 20)
         refused = subprocess.run(
             [*TUSCH, "--data", tmp_path / "other", "--port", str(port), "--no-browser"],

@@ -244,7 +244,7 @@ def test_hostile_messages_are_answered_or_end_in_a_code(server: Listening, clien
         with server.socket() as ws:
             say(ws, {"do": "watch", "table": code})
             errors = 0
-            while errors < socket.MISTAKES:
+            while errors < socket.ERRORS:
                 if rng.randrange(3):
                     command = {**rng.choice(ANSWERABLE), "id": f"h{rng.randrange(10**9)}"}
                     say(ws, command)

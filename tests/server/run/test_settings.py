@@ -38,7 +38,7 @@ def test_nothing_set_is_this_machine_alone() -> None:
     )
 
 
-def test_usual_port_is_left_out_of_origins_as_browsers_do() -> None:
+def test_default_port_is_left_out_of_origins_as_browsers_do() -> None:
     assert "http://localhost" in Settings(data=Path("x")).origins_at(80)
 
 

@@ -22,7 +22,7 @@ OUTBOX_BYTES: Final = 1_048_576
 """Bytes that may wait for it: more than all that a device that comes back may have missed."""
 PORTION: Final = 32_768
 """Bytes that are sent at once."""
-MISTAKES: Final = 20
+ERRORS: Final = 20
 """Messages that make no sense, after which the socket is closed."""
 
 SLOW, TOO_LARGE, TOO_MANY, NONSENSE, GOING_AWAY = 4408, 1009, 4429, 4400, 1001
@@ -67,7 +67,7 @@ class DeviceSocket:
         self._code: int | None = None
         self._table: Table | None = None
         self._turning: asyncio.Task[None] | None = None
-        self._mistakes = 0
+        self._errors = 0
 
     @property
     def guest(self) -> str:
@@ -140,9 +140,9 @@ class DeviceSocket:
         try:
             said = _DECODER.decode(message)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._mistakes += 1
+            self._errors += 1
             self._refuse(_id(message), RefusedError("server-form").message)
-            if self._mistakes >= MISTAKES:
+            if self._errors >= ERRORS:
                 self.close(NONSENSE)
             return
         match said:

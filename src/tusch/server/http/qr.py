@@ -9,7 +9,7 @@ QUIET = 4
 """Modules of margin; readers need it."""
 KNOWN = 128
 """Pictures that are remembered."""
-BLACK_ON_WHITE, USUAL = "\x1b[30;107m", "\x1b[0m"
+BLACK_ON_WHITE, RESET = "\x1b[30;107m", "\x1b[0m"
 
 
 @lru_cache(KNOWN)
@@ -35,7 +35,7 @@ def lines(text: str, *, colour: bool) -> list[str]:
         "".join(signs[2 * upper + lower] for upper, lower in zip(*pair, strict=True))
         for pair in zip_longest(rows[::2], rows[1::2], fillvalue=(0,) * len(rows))
     ]
-    return [f"{BLACK_ON_WHITE}{line}{USUAL}" for line in drawn] if colour else drawn
+    return [f"{BLACK_ON_WHITE}{line}{RESET}" for line in drawn] if colour else drawn
 
 
 def _rows(text: str) -> list[tuple[int, ...]]:

@@ -24,7 +24,7 @@ class Given(NamedTuple):
     """A setting as somebody wrote it."""
 
     option: str
-    """Where it was written, as he knows it."""
+    """Where it was written, as whoever wrote it knows it."""
     value: Any
 
 

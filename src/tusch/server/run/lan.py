@@ -8,6 +8,8 @@ from typing import Final
 
 import ifaddr
 
+from tusch.server.addresses import is_loopback
+
 PROBES: Final = ("192.168.255.255", "10.255.255.255", "172.31.255.255", "224.0.0.251")
 """Where a way would lead out through the local network; nothing is sent there."""
 
@@ -15,7 +17,7 @@ PROBES: Final = ("192.168.255.255", "10.255.255.255", "172.31.255.255", "224.0.0
 def addresses() -> tuple[str, ...]:
     """Return the addresses under which others on the local network find this machine."""
     found = [*_by_way(), *_by_card()]
-    return tuple(dict.fromkeys(each for each in found if is_local(each) and not _is_own(each)))
+    return tuple(dict.fromkeys(each for each in found if is_local(each) and not is_loopback(each)))
 
 
 def is_local(address: str) -> bool:
@@ -25,11 +27,6 @@ def is_local(address: str) -> bool:
     except ValueError:
         return False
     return found.is_private and not (found.is_unspecified or found.is_multicast)
-
-
-def _is_own(address: str) -> bool:
-    """Whether nobody else can reach an address."""
-    return ip_address(address).is_loopback
 
 
 def _by_way() -> Iterator[str]:

@@ -26,7 +26,7 @@ from tusch.server.run import address_file
 from tusch.server.run.listener import event_loop, listening, open_all
 from tusch.server.run.measured import Measured, counted_log, measured_wire
 from tusch.server.run.observers import Counting, Logging
-from tusch.server.run.settings import HOST, Settings
+from tusch.server.run.settings import LOOPBACK, Settings
 from tusch.server.table.dealer import FairDealer
 from tusch.server.table.observers import Observers
 from tusch.server.table.services import Services, wall_clock
@@ -72,7 +72,7 @@ def run(settings: Settings, ready: Ready = lambda _: None) -> None:
             listeners.append(opened.enter_context(listening(host, port)))
         scraper = None
         if settings.metrics_port is not None:
-            scraper = opened.enter_context(listening(HOST, settings.metrics_port))
+            scraper = opened.enter_context(listening(LOOPBACK, settings.metrics_port))
         runner = opened.enter_context(asyncio.Runner(loop_factory=event_loop))
         runner.run(_serve(settings, listeners, scraper, ready))
 

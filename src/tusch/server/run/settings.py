@@ -22,9 +22,9 @@ from tusch.server.run.given import (
 
 __all__ = ["SettingError", "Settings", "default_data", "in_url", "is_loopback", "read", "read_data"]
 
-HOST = "127.0.0.1"
-PORT = 8000
-KEEP_DAYS = 365
+LOOPBACK = "127.0.0.1"
+DEFAULT_PORT = 8000
+DEFAULT_KEEP_DAYS = 365
 NAMES = (
     "host",
     "port",
@@ -41,7 +41,7 @@ NAMES = (
 """What can be set: `--host`, `TUSCH_HOST`, and `host` in a file."""
 LOGS = ("text", "json")
 
-_DEFAULT_PORT = 80
+_HTTP_PORT = 80
 
 
 class Settings(Value, frozen=True, kw_only=True):
@@ -49,8 +49,8 @@ class Settings(Value, frozen=True, kw_only=True):
 
     data: Path
     """The file where all tables are kept."""
-    host: str = HOST
-    port: int = PORT
+    host: str = LOOPBACK
+    port: int = DEFAULT_PORT
     """0: any free one."""
     origins: tuple[str, ...] = ()
     """Under which addresses people open the server; none: those of this machine."""
@@ -62,7 +62,7 @@ class Settings(Value, frozen=True, kw_only=True):
     """In how many processes bots think."""
     bots: Mapping[str, str] = {}
     """The host's own bots, by the names that tables have for them."""
-    keep_days: int = KEEP_DAYS
+    keep_days: int = DEFAULT_KEEP_DAYS
     """After how many days without anything a table is deleted; 0: never."""
     metrics_port: int | None = None
     """Where this machine alone can read the metrics."""
@@ -71,7 +71,7 @@ class Settings(Value, frozen=True, kw_only=True):
     @property
     def hosts(self) -> tuple[str, ...]:
         """Where the server listens, the address for others first."""
-        return tuple(dict.fromkeys((*self.lan, HOST))) if self.lan else (self.host,)
+        return tuple(dict.fromkeys((*self.lan, LOOPBACK))) if self.lan else (self.host,)
 
     def address_at(self, port: int) -> str:
         """Return where this machine itself opens the server."""
@@ -91,18 +91,18 @@ def read(options: Mapping[str, Any], environment: Mapping[str, str]) -> Settings
     listen = host(given["host"]) if "host" in given else None
     allowed = origins(given["origin"]) if "origin" in given else ()
     lan = "lan" in given and switch(given["lan"])
-    if not allowed and not lan and not is_loopback(listen or HOST):
+    if not allowed and not lan and not is_loopback(listen or LOOPBACK):
         raise SettingError("cli-setting-public", value=str(listen))
     return Settings(
-        host=listen or HOST,
-        port=_number(given, "port", range(0x10000), PORT),
+        host=listen or LOOPBACK,
+        port=_number(given, "port", range(0x10000), DEFAULT_PORT),
         data=_data(given, environment),
         origins=allowed,
         proxies=proxies(given["proxy"]) if "proxy" in given else (),
         lan=_addresses(listen) if lan else (),
         workers=_number(given, "workers", range(1, cores() + 1), max(1, cores() - 1)),
         bots=custom_bots(given["bot"]) if "bot" in given else {},
-        keep_days=_number(given, "keep_days", range(100_000), KEEP_DAYS),
+        keep_days=_number(given, "keep_days", range(100_000), DEFAULT_KEEP_DAYS),
         metrics_port=(
             _number(given, "metrics_port", range(0x10000), 0) if "metrics_port" in given else None
         ),
@@ -142,8 +142,8 @@ def in_url(host: str) -> str:
 
 
 def _port_in_url(port: int) -> str:
-    """Return a port as browsers write it: the usual one is left out."""
-    return "" if port == _DEFAULT_PORT else f":{port}"
+    """Return a port as browsers write it: the default one is left out."""
+    return "" if port == _HTTP_PORT else f":{port}"
 
 
 def _addresses(chosen: str | None) -> tuple[str, ...]:
@@ -185,9 +185,9 @@ def _in_file(path: Path) -> dict[str, Given]:
     return {name: Given(f"{name} in {path}", value) for name, value in found.items()}
 
 
-def _number(given: Mapping[str, Given], name: str, allowed: range, usual: int) -> int:
-    """Return a number that was set, or the usual one."""
-    return number(given[name], allowed) if name in given else usual
+def _number(given: Mapping[str, Given], name: str, allowed: range, default: int) -> int:
+    """Return a number that was set, or the default."""
+    return number(given[name], allowed) if name in given else default
 
 
 def _data(given: Mapping[str, Given], environment: Mapping[str, str]) -> Path:
