@@ -200,7 +200,8 @@ class Database:
             self.connection.execute(
                 "INSERT INTO tables (table_id, code, listed, status, updated, summary) "
                 "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET "
-                "updated = CASE status WHEN excluded.status THEN updated ELSE excluded.updated END,"
+                "updated = CASE tables.status WHEN excluded.status THEN tables.updated "
+                "ELSE excluded.updated END,"
                 " listed = excluded.listed, status = excluded.status, summary = excluded.summary",
                 (*listing[:2], int(listing.listed), *listing[3:6]),
             )

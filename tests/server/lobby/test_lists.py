@@ -61,7 +61,7 @@ async def own(parlour: Parlour, guest: str = "ann") -> list[dict[str, Any]]:
     """A guest's own list, as it goes over the wire."""
     return [
         msgspec.to_builtins(table_line(table)) | {"names": list(table.summary.names)}
-        for table in await parlour.lobby.own(guest)
+        for table in await parlour.lobby.games_of(guest)
     ]
 
 
@@ -72,7 +72,7 @@ def test_listing_a_thousand_resting_tables_loads_none(monkeypatch: pytest.Monkey
 
     async def use(parlour: Parlour) -> None:
         assert len(await parlour.lobby.listed()) == RESTING
-        assert len(await parlour.lobby.own("ann")) == RESTING
+        assert len(await parlour.lobby.games_of("ann")) == RESTING
         assert await parlour.lobby.expire(0) == 0
         assert store.reads == 0
         assert not parlour.lobby.awake

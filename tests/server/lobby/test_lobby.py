@@ -66,7 +66,7 @@ def test_a_guest_has_only_so_many_tables_that_are_not_over() -> None:
             assert is_ok((await parlour.lobby.create("ann", create(f"x{number}"))).reply)
         full = await parlour.lobby.create("ann", create("more"))
         assert code(full.reply) == "refused server-tables"
-        own = await parlour.lobby.own("ann")
+        own = await parlour.lobby.games_of("ann")
         assert len(own) == LIMITS.tables
         table = await parlour.lobby.find(own[0].listing.code)
         assert table is not None

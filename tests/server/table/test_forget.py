@@ -166,7 +166,7 @@ def test_the_game_goes_on_and_the_deal_can_still_be_checked() -> None:
         assert written.fair.players == ("", "cafe")
         steps = record.read(table.state.game, written)
         assert fair.verify(table.state.game, steps, written.fair).fair
-        assert await parlour.lobby.own("bob") == []
+        assert await parlour.lobby.games_of("bob") == []
         await parlour.lobby.forget("zoe")
         everything = kept(parlour.store.database)  # type: ignore[attr-defined]
         for word in (NAMES["bob"], WORDS["bob"], NAMES["eve"], WORDS["eve"]):

@@ -114,7 +114,7 @@ class App:
         """List one's own games."""
         guest = await self._known(request)
         self._allow(self._lists, responses.address(request))
-        return responses.json([table_line(table) for table in await self.lobby.own(guest)])
+        return responses.json([table_line(table) for table in await self.lobby.games_of(guest)])
 
     async def card(self, request: Request) -> Response:
         """Return what whoever has the code may know of a table."""

@@ -53,5 +53,4 @@ class Invite:
     def origin(self, host: str) -> str:
         """Return the origin of a host; whoever looks at their own machine needs one for others."""
         found = self._origins.get(host, self._first)
-        own = is_loopback(urlsplit(found).hostname or "")
-        return self._first if own else found
+        return self._first if is_loopback(urlsplit(found).hostname or "") else found

@@ -185,7 +185,7 @@ class Lobby:
         )
         return await self._summarized(found)
 
-    async def own(self, guest: str) -> list[Listed]:
+    async def games_of(self, guest: str) -> list[Listed]:
         """Return the tables where a guest is or was, the latest first; lessons are none of them."""
         games = await self._services.store.games_of(guest, LIMITS.own_games)
         return [game for game in await self._summarized(games) if not game.summary.lesson]

@@ -70,6 +70,12 @@ class Created(Value, frozen=True, kw_only=True, tag="created"):
     placed: tuple[int | None, ...] = ()
     """Who of them sits where."""
 
+    @property
+    def sitters(self) -> tuple[int | None, ...]:
+        """The number of the person on each seat at first; the maker has number 0."""
+        maker = tuple(0 if isinstance(plan, PersonPlan) else None for plan in self.setup.seats)
+        return self.placed or maker
+
 
 class Joined(Value, frozen=True, tag="joined"):
     """Somebody got a name, and a number at this table."""

@@ -23,7 +23,6 @@ from tusch.server.table.events import (
     HostPassed,
     Joined,
     MixedIn,
-    PersonPlan,
     Reacted,
     Rematched,
     Resumed,
@@ -50,8 +49,6 @@ def create(event: Created, at: int) -> TableState:
     game = game_of(setup)
     line = _begun(game, setup)
     people = event.people or ((event.guest, event.name),)
-    own = tuple(0 if isinstance(plan, PersonPlan) else None for plan in setup.seats)
-    placed = event.placed or own
     return TableState(
         table=event.table,
         code=event.code,
@@ -63,7 +60,7 @@ def create(event: Created, at: int) -> TableState:
         waits_since=at,
         places=tuple(
             planned(setup.game, seat, plan, person)
-            for seat, (plan, person) in enumerate(zip(setup.seats, placed, strict=True))
+            for seat, (plan, person) in enumerate(zip(setup.seats, event.sitters, strict=True))
         ),
         people=tuple(Person(guest, name) for guest, name in people),
         host=0,

@@ -15,7 +15,7 @@ class Question(Value, frozen=True):
     job: Job
 
 
-class Answer(Value, frozen=True):
+class BotAnswer(Value, frozen=True):
     """What became of a job."""
 
     number: int
@@ -25,5 +25,5 @@ class Answer(Value, frozen=True):
 
 
 QUESTIONS: Final = msgspec.msgpack.Decoder(Question)
-ANSWERS: Final = msgspec.msgpack.Decoder(Answer)
+ANSWERS: Final = msgspec.msgpack.Decoder(BotAnswer)
 encode: Final = msgspec.msgpack.encode

@@ -10,7 +10,7 @@ from tusch.bots import check
 from tusch.errors import TuschError
 from tusch.processes import inside
 from tusch.server.thinking.jobs import think
-from tusch.server.thinking.messages import QUESTIONS, Answer, encode
+from tusch.server.thinking.messages import QUESTIONS, BotAnswer, encode
 
 NICE = 5
 """How much the server comes before its bots, where they share a core."""
@@ -41,9 +41,9 @@ def _answer(body: bytes) -> bytes:
     """Let a bot think."""
     question = QUESTIONS.decode(body)
     try:
-        answer = Answer(question.number, think(question.job, custom=True))
+        answer = BotAnswer(question.number, think(question.job, custom=True))
     except Exception as trouble:
-        answer = Answer(question.number, trouble=type(trouble).__name__)
+        answer = BotAnswer(question.number, trouble=type(trouble).__name__)
     return encode(answer)
 
 

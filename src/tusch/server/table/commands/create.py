@@ -34,13 +34,13 @@ def create(
     for level in (setup.fill, *(seat.level for seat in setup.seats if isinstance(seat, BotPlan))):
         check_bot(level)
     game.start(len(setup.seats))
-    own = [plan.name for plan in setup.seats if isinstance(plan, PersonPlan)]
+    names = [plan.name for plan in setup.seats if isinstance(plan, PersonPlan)]
     return Created(
         table=table,
         code=dealer.word(CODE),
         setup=setup,
         guest=guest,
-        name=own[0] if own else named(command.name),
+        name=names[0] if names else named(command.name),
         secret=dealer.secret(),
     )
 

@@ -103,12 +103,11 @@ def _spoken(log: Sequence[Event], guest: str) -> dict[int, _Spoken]:
 
     for place, event in enumerate(log):
         match event:
-            case Created(setup=setup, placed=placed):
+            case Created():
                 people = [known for known, _ in event.people] or [event.guest]
                 if guest in people:
                     found[place] = _Spoken(event, set())
-                own = [0 if isinstance(plan, PersonPlan) else None for plan in setup.seats]
-                for seat, person in enumerate(placed or own):
+                for seat, person in enumerate(event.sitters):
                     if person is not None:
                         named[seat] = place, event
                         held(seat, person)

@@ -19,17 +19,17 @@ def last_move(state: TableState, seat: Seat) -> int | None:
 
 def others(state: TableState, guest: str) -> tuple[int, ...]:
     """Return the other people who play now; those for whom a bot stands in are not asked."""
-    own = state.number(guest)
+    asker = state.number(guest)
     found = [place.person for place in state.places if not place.absent]
-    return tuple(sorted({person for person in found if person is not None and person != own}))
+    return tuple(sorted({person for person in found if person is not None and person != asker}))
 
 
 def _played_on(state: TableState, guest: str, to: int) -> bool:
     """Whether somebody on another device has made a move themselves since an entry."""
-    own = state.held(guest)
+    held = state.held(guest)
     begun = len(state.setup.begun)
     return any(
-        state.by[entry - begun] == "player" and state.line[entry].actor not in own
+        state.by[entry - begun] == "player" and state.line[entry].actor not in held
         for entry in range(to + 1, len(state.line))
     )
 
