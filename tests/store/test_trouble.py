@@ -207,7 +207,7 @@ def test_a_copy_of_a_running_store_is_whole_and_can_be_put_back(tmp_path: Path) 
         await store.append(Append("t", 0, None, 0, ("one",)))
         backup(tmp_path / "db", tmp_path / "copy")
         await store.append(Append("t", 1, None, 0, ("two",)))
-        with pytest.raises(StoreFileError, match="copy is there already"):
+        with pytest.raises(StoreFileError, match="copy already exists"):
             backup(tmp_path / "db", tmp_path / "copy")
         with pytest.raises(StoreFileError, match="in use"):
             restore(tmp_path / "copy", tmp_path / "db")
