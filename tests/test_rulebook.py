@@ -126,7 +126,7 @@ def test_the_page_explains_every_edition_option_and_value(name: str, lang: str) 
     page = markdown(name, lang)
     found = registry.entry(name)
     for edition in found.editions:
-        assert re.search(rf"^- .*: .* \(`{edition}`\)\. ", page, re.MULTILINE)
+        assert re.search(rf"^- \*\*.+\*\* \(`{edition}`\)\. \w", page, re.MULTILINE)
     for option in options.names(found.ruleset):
         assert re.search(rf"^### .*: `{option}` \({found.changes[option]}\)$", page, re.MULTILINE)
         for value in options.allowed(found.ruleset, option):

@@ -85,7 +85,7 @@ def text(
     """Return the rules as plain text for a terminal, in lines of at most this width."""
     book = rulebook(name, edition, lang, changes)
     played = edition or next(iter(registry.entry(name).editions))
-    about = _edition(played, lang, f"({played})")
+    about = _edition(played, lang, f" ({played})")
     lines = [book.title, "", *_wrap(book.introduction, width), "", *_wrap(about, width)]
     for section in book.sections:
         lines += ["", section.heading]
@@ -174,8 +174,14 @@ def _say_note(note: Note, lang: str) -> str:
 
 def _edition(id: str, lang: str, typed: str = "") -> str:
     """Say what an edition is, and how it is typed where people type it."""
-    name = f"{_prose(f'edition-{id}-name', lang)} {typed}".rstrip()
+    name = f"{_prose(f'edition-{id}-name', lang)}{typed}"
     return _prose("rules-edition", lang, name=name, about=_prose(f"edition-{id}", lang))
+
+
+def _edition_line(id: str, lang: str) -> str:
+    """Say what an edition is, in a list of editions."""
+    name = _prose(f"edition-{id}-name", lang)
+    return f"**{name}** (`{id}`). {_prose(f'edition-{id}', lang)}"
 
 
 def _examples(name: str, lang: str) -> Iterator[str]:
@@ -211,7 +217,7 @@ def _edition_blocks(name: str, lang: str) -> Iterator[str]:
     """Yield the editions, and a table of the options in which they differ."""
     found = registry.entry(name)
     yield f"## {_prose('rules-editions', lang)}"
-    yield _bullets(_edition(edition, lang, f"(`{edition}`)") for edition in found.editions)
+    yield _bullets(_edition_line(edition, lang) for edition in found.editions)
     rulesets = [registry.make(name, edition).rules for edition in found.editions]
     rows = [
         [option, *(_value_word(rules[option]) for rules in rulesets)]

@@ -63,7 +63,7 @@ figaro-event-ring =
     }
 figaro-event-collected =
     { $seat-is ->
-        [you] That makes 6 or more in front of you: the King explodes, and you collect everything. It’s your turn.
+        [you] That makes 6 or more in front of you: the King explodes, and you collect everything and play next.
        *[other] That makes 6 or more in front of { $seat }: the King explodes, and { $seat } collects everything and plays next.
     }
 figaro-event-taken =

@@ -4,7 +4,7 @@ flohcati-title = Zirkus Flohcati
 flohcati-introduction =
     A flea circus puts its programme together: flip cards as long as you dare, take the one you
     want, and lose your turn if an attraction comes up twice. The best card of each attraction
-    scores, and trios of one value and a gala of all ten attractions bring points on top.
+    scores; trios of one value and a gala of all ten attractions bring extra points.
 
 ## Cards and attractions
 

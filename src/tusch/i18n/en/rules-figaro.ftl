@@ -61,7 +61,7 @@ rule-F11 =
     If you have cards, you do one of two things: you play a card, or you take all the face-up cards
     (F19). You cannot pass.
 rule-F12 =
-    A colour card is put face up into a display, anybody’s or your own. It fits if the display
+    A colour card goes face up into a display, your own or anybody else’s. It fits if the display
     already shows this colour; it also fits if the display shows no colour yet, as long as no other
     display shows this one.
 ruling-F12 =
@@ -74,13 +74,13 @@ rule-F14 =
     A jester fits into every display at any time. It adds its value, but it has no colour and does
     not reserve one.
 rule-F15 =
-    A ring always goes into your own display, and you may play it at any time, even when no other
-    card lies there. Then all players at once pass their whole display to the left, the ring with
+    A ring always goes into your own display, and you may play it at any time, even when no card
+    lies face up yet. Then all players at once pass their whole display to the left, the ring with
     it. A ring is worth 0 and has no colour. It stays where it has arrived, and counts as one card
     when somebody collects it.
 ruling-F15 =
-    The rules do not mention a ring when nothing lies face up. Nothing in them speaks against it, so
-    it is allowed: the ring simply moves on by itself.
+    The rules do not mention a ring when nothing lies face up. Nothing in them forbids it, so it is
+    allowed: the ring simply moves on by itself.
 rule-F16 =
     A display of nothing but jesters and rings has no colour yet. With six players, all five colours
     may lie in front of the others; then the sixth display takes no colour card, but jesters still
@@ -99,16 +99,16 @@ rule-F18 =
     onto your stack. This happens with 3 or 4 players only: with 5 or 6 there is always room for a
     card.
 rule-F19 =
-    You may also take all the face-up cards although you could play one of yours, provided that at
-    least one lies there. They go onto your stack.
+    You may also take all the face-up cards even if you could play a card, as long as there is at
+    least one. They go onto your stack.
 ruling-F19 =
     No text says whether you may take when nothing lies there. It would be a pass in disguise, and
     passing is not possible (F11). The Dutch text, which has the cards taken into the hand, sets no
     limit to it; without one a round might never end, so there every player may do it once a round.
 rule-F20 = Whoever took the cards, by choice or not, has the next turn.
 ruling-F20 =
-    The rule texts say who goes on only after a display worth 6 or more. The player aid says the
-    same of every time cards are collected, so we treat all of them alike.
+    The rule texts say who goes on only after a display worth 6 or more. The player aid says so
+    whenever cards are taken, so we treat all cases alike.
 rule-F21 = A ring never makes anybody collect, because displays move whole and keep their value.
 
 ## End of a round
@@ -125,7 +125,7 @@ rule-F24 =
     In this order the players take the road pieces of the round, longest first. Whoever has an empty
     stack takes none. If nobody has one, the last in the order takes none. Pieces left over are out
     of the game. If all stacks are empty, which can happen only where cards are taken into the hand,
-    nobody takes a piece, and the exchange (F26) concerns the holder of the King.
+    nobody takes a piece, and the exchange (F26) is for the holder of the King.
 rule-F25 =
     After the first and the second round all cards are shuffled and dealt again. The holder of the
     King starts.
@@ -218,8 +218,8 @@ option-voluntary_take-hand =
 option-after_take = Turn after taking the cards
 option-after_take-taker = Whoever took the cards has the next turn.
 option-after_take-next =
-    After somebody takes the cards, by choice or not, the turn passes to the left neighbour, who,
-    with no cards left, ends the round (F10). After a display worth 6 or more it is still the
+    After somebody takes the cards, by choice or not, the turn passes to the left neighbour; with no
+    cards left, that player ends the round (F10). After a display worth 6 or more it is still the
     collector’s turn.
 option-lead_after_take = First card after collecting
 option-lead_after_take-anyone = It may go in front of any player, if it fits.

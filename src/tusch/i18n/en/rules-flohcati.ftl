@@ -10,7 +10,7 @@ rule-Z1 =
 rule-Z2 =
     There are 89 cards. Ten attractions (ringmaster, clown, juggler, cannon, knife thrower, escape
     artist, trapeze, fire-eater, strongman and tightrope) have eight cards each, with the values 0
-    to 7. On top come nine action cards: three demands, three steals and three fanfares.
+    to 7. The other nine are action cards: three demands, three steals and three fanfares.
 ruling-Z2 =
     The text counts nine action cards of three kinds, but not how many there are of each. Later
     editions have three of each, and so do we.
@@ -54,8 +54,8 @@ rules-flohcati-heading-actions = Action cards
 
 rule-Z8 =
     An action card stops your flipping: it is carried out and discarded. You take no card from the
-    row, except after a fanfare (Z11), and what you flipped before stays in the row. Trios and the
-    gala are still open to you (Z12, Z13).
+    row, except after a fanfare (Z11), and what you flipped before stays in the row. You may still
+    lay trios or open the gala (Z12, Z13).
 rule-Z9 =
     Demand: choose an opponent who has cards. The opponent picks one of them and gives it to you,
     and nobody else sees which. If no opponent has a card, nothing happens.
@@ -96,7 +96,7 @@ ruling-Z12 =
     or the action done. All of them agree on the end of the turn; an option allows the rest.
 rule-Z13 =
     Gala: if your hand has at least one card of each of the ten attractions, you may open the gala
-    at the end of your own turn, and the game is over at once. You may lay trios before, or keep
+    at the end of your own turn, and the game is over at once. You may lay trios first, or keep
     them, but laid cards do not count for the gala. After a bust you cannot open it.
 ruling-Z13 =
     A summary sounds as if the game ended by itself. The passage on the end of the game says that
@@ -114,12 +114,12 @@ ruling-Z14 =
 rules-flohcati-heading-end = End of the game and scoring
 
 rule-Z15 =
-    After the last card of the deck has been flipped, you finish your turn as usual, be it with a
+    After the last card of the deck has been flipped, you finish your turn as usual, whether with a
     take, a bust, an action, trios or the gala. Then the game is over. A fanfare that finds no
     double is the exception (Z11).
 rule-Z16 =
     For each attraction in your hand you score the highest value. Each trio that you laid scores 10,
-    and whoever opened the gala scores 10; those who could have opened it, too, get nothing for
+    and whoever opened the gala scores 10; anybody else who could have opened it gets nothing for
     that. Lower cards of an attraction and trios kept in hand score nothing extra.
 rule-Z17 = The highest total wins. Players with equal totals share the win.
 ruling-Z17 =
@@ -134,7 +134,7 @@ option-trio_timing-any-time =
     Trios may also be laid before flipping a card or taking one by choice, but not before the take
     that ends a fanfare, nor between an action card and the choice it asks for.
 option-demand_shown = Card handed over on a demand
-option-demand_shown-off = Only the two players concerned see the card.
+option-demand_shown-off = Only those two players see the card.
 option-demand_shown-on = The card is shown to everybody.
 option-ties = Equal totals
 option-ties-shared = The win is shared.
@@ -150,14 +150,14 @@ edition-amigo-name = Amigo 1998
 ## Worked examples
 
 example-flohcati-1 =
-    In hand 6, 4 and 4 of three attractions and a 2 of one of them, and two laid trios: 6 + 4 + 4
-    + 20 = 34 points (Z16).
+    Your hand has a 6, a 4 and a 4 of three attractions, and a 2 of one of them; two trios are laid:
+    6 + 4 + 4 + 20 = 34 points (Z16).
 example-flohcati-2 =
-    In hand 7, 3, 4, 3, 3 and 5 of six attractions and a 1 of one of them, and one laid trio:
-    25 + 10 = 35 points. The three 3s that were kept bring no bonus (Z16).
+    Your hand has 7, 3, 4, 3, 3 and 5 of six attractions, and a 1 of one of them; one trio is laid:
+    25 + 10 = 35 points. The three 3s that you kept bring no bonus (Z16).
 example-flohcati-3 =
-    All ten attractions with 3, 5, 5, 5, 0, 7, 2, 4, 0 and 1, one laid trio, and the gala opened:
-    32 + 10 + 10 = 52 points. For the gala a 0 is as good as any card (Z13, Z16).
+    You hold all ten attractions with 3, 5, 5, 5, 0, 7, 2, 4, 0 and 1, have laid one trio and opened
+    the gala: 32 + 10 + 10 = 52 points. For the gala a 0 is as good as any card (Z13, Z16).
 example-flohcati-4 =
     The ringmaster 5 and the clown 2 lie in the row, and the ringmaster 0 is flipped: it is
     discarded, the turn is over and the row stays. There is no trio either, even with three 4s in
