@@ -2,10 +2,13 @@
 
 import os
 import struct
-from asyncio import StreamReader
 from collections.abc import Callable
 from functools import partial
-from typing import IO, Final, TypeAlias
+from typing import IO, TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    # Every command loads this module, and few need an event loop.
+    from asyncio import StreamReader
 
 LONGEST_FRAME: Final = 1 << 20
 """The longest frame that is taken from a child in an event loop; a longer one is an error."""
@@ -31,7 +34,7 @@ def read_frame(pipe: IO[bytes]) -> bytes | None:
     return body if len(body) == length else None
 
 
-async def receive_frame(stream: StreamReader) -> bytes:
+async def receive_frame(stream: "StreamReader") -> bytes:
     """Return the next frame of a stream; EOFError: there is none."""
     (length,) = _HEAD.unpack(await stream.readexactly(_HEAD.size))
     if length > LONGEST_FRAME:
