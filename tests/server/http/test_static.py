@@ -37,7 +37,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listening]:
 
 
 def test_files_have_their_types_and_are_kept_as_long_as_is_right(site: Listening) -> None:
-    _, browser = site
+    browser = site.browser
     for path, kind, kept in [
         ("/", "text/html; charset=utf-8", "no-cache"),
         ("/index.html", "text/html; charset=utf-8", "no-cache"),
@@ -58,14 +58,14 @@ def test_files_have_their_types_and_are_kept_as_long_as_is_right(site: Listening
 
 @pytest.mark.parametrize("path", ["/t/K7P2QX", "/rules/figaro", "/settings", "/t/"])
 def test_addresses_of_the_page_itself_get_the_page(site: Listening, path: str) -> None:
-    _, browser = site
+    browser = site.browser
     found = browser.get(path)
     assert (found.status_code, found.content) == (200, INDEX)
     assert found.headers["cache-control"] == "no-cache"
 
 
 def test_a_script_that_is_gone_is_no_page(site: Listening) -> None:
-    _, browser = site
+    browser = site.browser
     for path in ("/assets/app-old.js", "/assets/x", "/robots.txt", "/assets/app-1a2b3c.js.gz"):
         gone = browser.get(path)
         assert gone.status_code == 404
@@ -89,7 +89,7 @@ def test_a_script_that_is_gone_is_no_page(site: Listening) -> None:
 def test_a_browser_gets_the_smallest_form_that_it_takes(
     site: Listening, accepts: str, encoding: str | None
 ) -> None:
-    url, browser = site
+    url, browser = site.url, site.browser
     request = httpx.Request(
         "GET", f"{url}/assets/app-1a2b3c.js", headers={"accept-encoding": accepts}
     )
@@ -103,7 +103,7 @@ def test_a_browser_gets_the_smallest_form_that_it_takes(
 
 
 def test_what_a_browser_has_is_not_sent_again(site: Listening) -> None:
-    _, browser = site
+    browser = site.browser
     tag = browser.get("/").headers["etag"]
     for known in (tag, f'"other", W/{tag}'):
         again = browser.get("/", headers={"if-none-match": known})
@@ -116,7 +116,7 @@ def test_what_a_browser_has_is_not_sent_again(site: Listening) -> None:
 
 
 def test_head_says_the_same_without_the_file(site: Listening) -> None:
-    _, browser = site
+    browser = site.browser
     for path in ("/", "/assets/king.svg", "/t/K7P2QX"):
         full, head = browser.get(path), browser.head(path)
         assert head.content == b""
@@ -143,7 +143,7 @@ TRICKS = [
 
 @pytest.mark.parametrize("path", TRICKS)
 def test_no_address_leads_out_of_the_folder(site: Listening, path: str) -> None:
-    url, browser = site
+    url, browser = site.url, site.browser
     request = httpx.Request("GET", url)
     request.url = request.url.copy_with(raw_path=path.encode())
     found = browser.send(request)
@@ -154,7 +154,7 @@ def test_no_address_leads_out_of_the_folder(site: Listening, path: str) -> None:
 
 
 def test_requests_for_data_never_get_the_page(site: Listening) -> None:
-    _, browser = site
+    browser = site.browser
     for method, path in [("GET", "/api"), ("GET", "/api/nothing"), ("POST", "/api/x/y")]:
         refused = browser.request(method, path)
         assert refused.status_code == 404
@@ -164,7 +164,8 @@ def test_requests_for_data_never_get_the_page(site: Listening) -> None:
 
 def test_without_a_built_page_one_line_says_so(tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "nothing"):
-        with listening(Page(folder)) as (_, browser):
+        with listening(Page(folder)) as server:
+            browser = server.browser
             missing = browser.get("/")
             assert missing.status_code == 404
             assert missing.text == (

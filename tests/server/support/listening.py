@@ -22,6 +22,7 @@ from tusch.server.http.app import COOKIE, application
 from tusch.server.http.static import Page
 from tusch.server.observe.metrics import Metrics
 from tusch.server.rate_limit import Rate
+from tusch.server.run.measured import Measured
 from tusch.server.run.serve import config
 from tusch.server.run.settings import Settings
 from tusch.server.table.services import Services
@@ -36,6 +37,7 @@ class Listening(NamedTuple):
 
     url: str
     browser: httpx.Client
+    metrics: Metrics
 
     @property
     def token(self) -> str:
@@ -76,11 +78,12 @@ def listening(
         listener.bind(("127.0.0.1", 0))
         listener.listen(64)
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        metrics = Metrics()
         services = Services(
             store or MemoryStore(), dealer(3), NearbyBots(), lambda: time.monotonic_ns() // 10**6
         )
-        app = application(services, (origin or url,), page=page)
-        server = uvicorn.Server(config(Settings(data=Path("none")), app, Metrics()))
+        app = Measured(application(services, (origin or url,), page=page), metrics)
+        server = uvicorn.Server(config(Settings(data=Path("none")), app, metrics))
         thread = Thread(target=server.run, args=([listener],))
         thread.start()
         try:
@@ -89,7 +92,7 @@ def listening(
                 headers["host"] = urlsplit(origin).netloc
             with httpx.Client(base_url=url, headers=headers) as browser:
                 assert browser.post("/api/session").status_code == 204
-                yield Listening(url, browser)
+                yield Listening(url, browser, metrics)
         finally:
             server.should_exit = True
             thread.join()

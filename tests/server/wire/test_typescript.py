@@ -135,3 +135,23 @@ def test_every_message_and_answer_has_its_type(declared: Declared) -> None:
 
 def test_the_page_knows_the_version_of_the_protocol() -> None:
     assert f"export const PROTOCOL = {PROTOCOL};" in FILE.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "optional"),
+    [
+        ("You", "codes", False),
+        ("Answer", "code", False),
+        ("OptionInfo", "values", False),
+        ("FigaroRuleset", "exchange", False),
+        ("SeatInfo", "name", True),
+        ("Seen", "view", True),
+        ("FairDeal", "first", True),
+        ("Chat", "name", True),
+        ("Watch", "since", True),
+    ],
+)
+def test_a_field_is_optional_where_it_may_be_left_out_and_nowhere_else(
+    declared: Declared, name: str, field: str, optional: bool
+) -> None:
+    assert declared.interfaces[name][field].optional == optional
