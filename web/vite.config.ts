@@ -20,6 +20,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // What several screens need is one file: many small ones cost more in headers than they save.
+        codeSplitting: {
+          groups: [{ name: "shared", test: /\/src\/(app|media|net|table|ui)\/|\/node_modules\/(?!@noble)/, minShareCount: 2 }],
+        },
+      },
+    },
   },
   server: {
     // Drawings and texts are read from the Python package.

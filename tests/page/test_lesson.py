@@ -85,7 +85,7 @@ def test_every_step_has_words_and_its_drawing(game: str) -> None:
     art = Path(registry.__file__).parent / "art"
     for step in steps(game):
         assert has(f"page-lesson-{step['say']}")
-        assert step.keys() <= {"say", "point", "watch", "do", "try", "tell", "picture"}
+        assert step.keys() <= {"say", "point", "watch", "do", "try", "tell", "picture", "wide"}
         assert "picture" not in step or (art / f"{step['picture']}.svg").is_file()
         # Something is only to be done where something pulses.
         assert ("do" in step or "try" in step) <= bool(step.get("point"))

@@ -51,11 +51,12 @@ def make(page: Page, game: str, plan: str, **more: Any) -> str:
 
 def enter(page: Page, code: str, *, start: bool = False) -> None:
     """Go to a table, and begin the game there."""
-    if start:
-        page.evaluate("code => sessionStorage.setItem('tusch-start-' + code, '1')", code)
     page.goto(f"/t/{code}")
-    status = "main[data-status=playing], main[data-status=over]" if start else "main[data-status]"
-    expect(page.locator(status).first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("main[data-status]")).to_be_visible(timeout=PATIENCE)
+    if start:
+        page.locator("[data-start]").click()
+        begun = page.locator("main[data-status=playing], main[data-status=over]")
+        expect(begun).to_be_visible(timeout=PATIENCE)
 
 
 def sit(page: Page, code: str, name: str, *, place: int = 0) -> None:

@@ -3,7 +3,7 @@
 export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string }
-  | { screen: "table"; code: string }
+  | { screen: "table"; code: string; start?: boolean }
   | { screen: "games" }
   | { screen: "rules"; game: string; clause: string }
   | { screen: "lesson"; game: string }
@@ -46,20 +46,24 @@ function here(): Route {
   }
 }
 
-class Place {
+class Router {
   route: Route = $state.raw(here());
 }
 
-export const place = new Place();
+export const router = new Router();
 
-addEventListener("popstate", () => (place.route = here()));
+addEventListener("popstate", () => (router.route = here()));
 
 /** Go to another screen. */
-export function go(path: string, how: "push" | "replace" = "push"): void {
-  if (how === "push") history.pushState(null, "", path);
-  else history.replaceState(null, "", path);
-  place.route = here();
+export function go(path: string, route: Route | null = null): void {
+  history.pushState(null, "", path);
+  router.route = route ?? here();
   scrollTo(0, 0);
+}
+
+/** Go to a table; `start`: whoever made it waits for nobody, and it begins at once. */
+export function goToTable(code: string, { start = false } = {}): void {
+  go(`/t/${code}`, { screen: "table", code, start });
 }
 
 /** For links: stay in the page unless the reader wants another tab. */

@@ -9,14 +9,14 @@ export interface Settings {
   sound: boolean;
   motion: Pace;
   theme: Theme;
-  /** How large cards are, 1 being usual. */
+  /** How large cards are, 1 being the default. */
   cards: number;
   name: string;
   notices: boolean;
 }
 
 const KEY = "tusch-settings";
-const USUAL: Settings = {
+const DEFAULTS: Settings = {
   language: "",
   sound: true,
   motion: "normal",
@@ -34,7 +34,7 @@ function stored(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ ...USUAL, ...stored() });
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
 /** Change settings, and remember them where the browser allows it. */
 export function set(changes: Partial<Settings>): void {
@@ -48,7 +48,7 @@ export function set(changes: Partial<Settings>): void {
 
 const FACTOR: Record<Pace, number> = { off: 0, quick: 0.5, normal: 1, slow: 1.8 };
 
-/** How much longer than usual movements take; 0: nothing moves. */
+/** How much longer than normal movements take; 0: nothing moves. */
 export function slowness(): number {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   return FACTOR[settings.motion];

@@ -1,29 +1,21 @@
 /** The page as an app: kept by a service worker, renewed only when no game is disturbed. */
 
-import { protocol, RefusedError } from "../net/api";
-import { PROTOCOL } from "../net/protocol";
-import { place } from "./router.svelte";
+import { router } from "./router.svelte";
 
-class Kept {
+class Shell {
   /** A newer page is there; it is used from the next visit on, or when the player wants it. */
   newer = $state(false);
-  offline = $state(!navigator.onLine);
-  /** Page and server are of different times, and do not understand each other. */
-  misfit = $state(false);
   /** Something of ours has failed: what is seen may be wrong. */
   fault = $state(false);
 }
 
-export const kept = new Kept();
+export const shell = new Shell();
 
-const LOOK_AGAIN = 4_000;
 /** Milliseconds after which the newer page waits no longer for the older one. */
 const GIVE_WAY = 4_000;
 
-addEventListener("online", () => void checkProtocol());
-addEventListener("offline", () => (kept.offline = true));
-addEventListener("error", ({ filename }) => (kept.fault ||= filename.startsWith(location.origin)));
-addEventListener("unhandledrejection", () => (kept.fault = true));
+addEventListener("error", ({ filename }) => (shell.fault ||= filename.startsWith(location.origin)));
+addEventListener("unhandledrejection", () => (shell.fault = true));
 
 let waiting: ServiceWorker | null = null;
 
@@ -37,26 +29,14 @@ async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register(scriptUrl("/sw.js") as unknown as string);
   const look = (): void => {
     waiting = registration.waiting;
-    if (waiting && navigator.serviceWorker.controller) kept.newer = true;
+    if (waiting && navigator.serviceWorker.controller) shell.newer = true;
   };
   look();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     // Only after `renew`, and never in the middle of a game.
-    if (kept.newer && place.route.screen !== "table") location.reload();
+    if (shell.newer && router.route.screen !== "table") location.reload();
   });
-}
-
-/** Look whether the server is there, and still speaks as this page does; if not, look again. */
-export async function checkProtocol(): Promise<void> {
-  try {
-    kept.misfit = (await protocol()) !== PROTOCOL;
-    kept.offline = false;
-  } catch (mistake) {
-    // A refusal is an answer: the server is there.
-    kept.offline = !(mistake instanceof RefusedError);
-    if (kept.offline) setTimeout(() => void checkProtocol(), LOOK_AGAIN);
-  }
 }
 
 /** Fetch the page of the server as it is now, past everything that was kept. */

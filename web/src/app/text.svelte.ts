@@ -4,14 +4,8 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Message } from "./message";
 import { settings } from "./settings.svelte";
-
-export type Arg = number | string | readonly unknown[] | Message;
-
-export interface Message {
-  id: string;
-  args: Readonly<Record<string, Arg>>;
-}
 
 /** For whom a sentence is written: the players' names, and the reader's own seat. */
 export interface Reader {
@@ -63,8 +57,8 @@ export function wanted(): string {
 export async function speak(lang: string): Promise<void> {
   const source = (await SOURCES[lang]!()).default;
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const mistakes = bundle.addResource(new FluentResource(source));
-  if (mistakes.length) throw mistakes[0];
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length) throw errors[0];
   spoken.bundle = bundle;
   spoken.language = lang;
   document.documentElement.lang = lang;
@@ -81,6 +75,12 @@ export function t(message: Message | string, args: Record<string, Arg> = {}, rea
   const pattern = spoken.bundle?.getMessage(id)?.value;
   if (!spoken.bundle || !pattern) return id;
   return spoken.bundle.formatPattern(pattern, variables(id, given, reader));
+}
+
+/** What a game is called. */
+export function titleOf(game: string): string {
+  const id = `${game}-title`;
+  return has(id) ? t(id) : game;
 }
 
 /** The name of whoever sits there, or the number of the seat as people count: from 1. */
@@ -147,17 +147,4 @@ function word(game: string, key: string, arg: number | string, reader: Reader): 
 export function join(words: readonly string[]): string {
   if (words.length < 2) return words.join("");
   return t("list", { first: words.slice(0, -1).join(", "), last: words[words.length - 1]! });
-}
-
-/** The message of an event: its fields are what it speaks of. */
-export function eventMessage(game: string, event: { type: string }): Message {
-  const { type, ...args } = event;
-  return { id: `${game}-event-${type}`, args: args as Record<string, Arg> };
-}
-
-/** The message that offers an action. */
-export function choiceMessage(game: string, action: { type: string }): Message {
-  const { type, ...fields } = action as { type: string; to?: number };
-  const { to, ...args } = fields;
-  return { id: `${game}-choice-${type}`, args: (to === undefined ? args : { ...args, owner: to }) as Record<string, Arg> };
 }

@@ -1,12 +1,13 @@
 /** A lesson under way: which step it is at, and whose turn it is to do something. */
 
-import { create, RefusedError } from "../net/api";
-import type { GameName } from "../net/protocol";
+import type { Message } from "../app/message";
 import { slowness } from "../app/settings.svelte";
-import { t, type Message } from "../app/text.svelte";
-import { LessonDesk, LessonTable } from "./desk.svelte";
-import { read } from "./notation";
-import { LEARNER, parts, type Part, type Step } from "./script";
+import { t } from "../app/text.svelte";
+import type { LessonScript, Step } from "../games/game";
+import { create, reasonOf } from "../net/api";
+import type { GameName } from "../net/protocol";
+import { Table } from "../table/table.svelte";
+import { LEARNER, LessonDesk } from "./desk.svelte";
 
 /** Long enough to see what another player does, in milliseconds. */
 const BREATH = 450;
@@ -19,15 +20,15 @@ export class Lesson {
   phase: "wait" | "read" | "do" | "end" = $state("wait");
   skipped = $state(false);
   desk: LessonDesk | null = $state.raw(null);
-  mistake: Message | null = $state.raw(null);
-  #parts: readonly Part[];
+  error: Message | null = $state.raw(null);
+  readonly script: LessonScript;
   #part = -1;
   #closed = $state(false);
 
-  constructor(game: GameName) {
+  constructor(game: GameName, script: LessonScript) {
     this.game = game;
-    this.#parts = parts(game);
-    this.steps = this.#parts.flatMap(({ steps }) => steps);
+    this.script = script;
+    this.steps = script.parts.flatMap(({ steps }) => steps);
     void this.#enter();
   }
 
@@ -59,15 +60,15 @@ export class Lesson {
     if (this.#partOf(this.at) !== this.#part && !(await this.#open())) return;
     const { desk, step } = this;
     if (!desk) return;
-    desk.notice = null;
+    desk.desk.notice = null;
     for (const move of step.watch ?? []) {
       await this.#breathe();
       await this.#play(desk, move);
     }
     if (this.#closed || this.skipped) return;
     if (step.do || step.try) {
-      desk.asked = step.do ? read(this.game, step.do) : null;
-      desk.tried = step.try ? read(this.game, step.try) : null;
+      desk.asked = step.do ? this.script.readMove(step.do) : null;
+      desk.tried = step.try ? this.script.readMove(step.try) : null;
       const { version } = desk.table;
       desk.ondone = () => void (step.do ? this.#done(desk, version) : this.#read());
       this.phase = "do";
@@ -90,14 +91,14 @@ export class Lesson {
     const { table } = desk;
     if (this.#closed || table.actor === null || table.actor === LEARNER) return;
     const { version } = table;
-    desk.tell(await table.act(table.actor, read(this.game, move)));
+    desk.desk.tell(await table.act(table.actor, this.script.readMove(move)));
     await this.#settled(desk, version);
   }
 
   async #open(): Promise<boolean> {
     this.#leave();
     this.#part = this.#partOf(this.at);
-    const { record, entry } = this.#parts[this.#part]!;
+    const { record, entry } = this.script.parts[this.#part]!;
     const seats = Array.from({ length: record.players }, (_, seat) => ({
       type: "own" as const,
       name: seat === LEARNER ? t("page-you") : t(`page-lesson-${this.game}-seat-${seat}`),
@@ -106,17 +107,18 @@ export class Lesson {
       // Whoever closes the page in the middle does not leave a table behind that waits for ever.
       const code = await create({ game: this.game, seats, record: JSON.stringify(record), entry, follow: true, fill: "greedy", pace: 0, away: 60 });
       if (this.#closed) return false;
-      const table = new LessonTable(code).watch();
+      // All seats are this device's, but only the learner's is looked from.
+      const table = new Table(code, LEARNER);
       table.open = LEARNER;
       await this.#until(() => table.ready);
       // What the script played before is no story of the learner's.
-      table.log = [];
+      table.clearLog();
       await table.ask({ do: "start" });
       await this.#until(() => table.actor === LEARNER && !table.busy);
       this.desk = new LessonDesk(table);
       return !this.#closed;
-    } catch (refused) {
-      this.mistake = refused instanceof RefusedError ? refused.text : { id: "page-offline", args: {} };
+    } catch (error) {
+      this.error = reasonOf(error);
       return false;
     }
   }
@@ -130,7 +132,7 @@ export class Lesson {
 
   #partOf(at: number): number {
     let first = 0;
-    return this.#parts.findIndex(({ steps }) => at < (first += steps.length));
+    return this.script.parts.findIndex(({ steps }) => at < (first += steps.length));
   }
 
   #breathe(): Promise<void> {

@@ -17,14 +17,9 @@ export function drawing(name: string): string {
 
 /** What is on a card: the drawing of its face, and the value that is written over it. */
 export function face(game: string, card: string): { src: string; value: string } {
-  const whole = BY_NAME.get(`${game}/${card}`);
-  if (game === "figaro") return { src: whole ?? "", value: card.slice(1) };
-  return whole ? { src: whole, value: "" } : { src: drawing(`${game}/${card[0]}`), value: card.slice(1) };
-}
-
-/** The sign of a card's colour or attraction. */
-export function mark(game: string, card: string): string {
-  return drawing(`${game}/mark-${card.length === 2 ? card[0] : card}`);
+  // Cards of two signs are of a kind and have a value; a kind may have one drawing for all values.
+  const src = BY_NAME.get(`${game}/${card}`) ?? drawing(`${game}/${card[0]}`);
+  return { src, value: card.length === 2 ? card[1]! : "" };
 }
 
 /** Fetch the drawings of a game before they are needed. */

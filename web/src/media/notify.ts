@@ -1,4 +1,4 @@
-/** Turn notices while the page is hidden: in the title, and by the system if the player wants it. */
+/** Notes of a turn while the page is hidden: in the title, and by the system if the player wants it. */
 
 import { settings } from "../app/settings.svelte";
 
@@ -11,8 +11,8 @@ document.addEventListener("visibilitychange", () => {
   }
 });
 
-/** Tell a player who looks elsewhere that it is his turn. */
-export function noticeTurn(text: string): void {
+/** Tell a player who looks elsewhere that it is their turn. */
+export function notifyTurn(text: string): void {
   if (document.visibilityState === "visible") return;
   title ??= document.title;
   document.title = `● ${text}`;

@@ -1,6 +1,6 @@
 /** What is asked of the server by HTTP. */
 
-import { newId } from "./connection.svelte";
+import { newId } from "./ids";
 import type { Answer, Catalogue, Create, Message, Refused, Replay, Rulebook, TableCard, TableLine } from "./protocol";
 
 /** The server said no; `message` says why in the reader's language. */
@@ -14,13 +14,18 @@ export class RefusedError extends Error {
   }
 }
 
+/** Why something could not be done, for a reader. */
+export function reasonOf(error: unknown): Message {
+  return error instanceof RefusedError ? error.text : { id: "page-offline", args: {} };
+}
+
 let session: Promise<void> | null = null;
 
 /** Open a session, unless there is one. */
 export async function openSession(): Promise<void> {
-  session ??= request<void>("POST", "/api/session").catch((mistake: unknown) => {
+  session ??= request<void>("POST", "/api/session").catch((error: unknown) => {
     session = null;
-    throw mistake;
+    throw error;
   });
   await session;
 }
@@ -44,9 +49,9 @@ let catalogued: Promise<Catalogue> | null = null;
 
 /** All that can be chosen at this server. */
 export function catalogue(): Promise<Catalogue> {
-  catalogued ??= request<Catalogue>("GET", "/api/catalogue").catch((mistake: unknown) => {
+  catalogued ??= request<Catalogue>("GET", "/api/catalogue").catch((error: unknown) => {
     catalogued = null;
-    throw mistake;
+    throw error;
   });
   return catalogued;
 }

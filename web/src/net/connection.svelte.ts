@@ -1,8 +1,9 @@
 /** The socket of this device: one table at a time, reconnecting by itself, resending what was not answered. */
 
 import { openSession, sessionLost } from "./api";
-import { checkProtocol } from "../app/shell.svelte";
+import { newId } from "./ids";
 import type { Closed, Command, FromServer, Presence, Reply, Told } from "./protocol";
+import { checkProtocol } from "./server.svelte";
 
 export type Link = "connecting" | "open" | "lost";
 
@@ -18,20 +19,6 @@ const LONGEST_WAIT = 5_000;
 const PING_EVERY = 15_000;
 const SILENCE = 10_000;
 
-let counter = 0;
-const device = randomWord();
-
-/** Another id for every command. */
-export function newId(): string {
-  counter += 1;
-  return `${device}-${counter}`;
-}
-
-function randomWord(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return [...bytes].map((byte) => byte.toString(36).padStart(2, "0")).join("");
-}
-
 interface Waiting {
   text: string;
   done: (reply: Reply) => void;
@@ -40,7 +27,7 @@ interface Waiting {
 export class Connection {
   link: Link = $state("connecting");
   /** The server's clock less ours, in milliseconds. */
-  ahead = $state(0);
+  clockOffset = $state(0);
 
   #code: string;
   #hear: (news: News) => void;
@@ -132,7 +119,7 @@ export class Connection {
       if (waiting) waiting.done(message);
       else this.#hear({ tell: "refused", reply: message });
     } else if (message.tell === "pong") {
-      this.ahead = message.now - Date.now();
+      this.clockOffset = message.now - Date.now();
     } else {
       this.#hear(message);
     }

@@ -1,9 +1,10 @@
-/** What a player does at the table: moves, questions, and what he is told about them. */
+/** What a player does at the table: moves, questions, and what they are told about them. */
 
+import { plain, type Message } from "../app/message";
+import type { Controls } from "../games/board/scene";
 import { play } from "../media/sound";
-import type { Table } from "./table.svelte";
-import type { Message } from "../app/text.svelte";
 import type { Action, Reply } from "../net/protocol";
+import type { Table } from "./table.svelte";
 
 /** A short word to the player: why not, what went wrong. */
 export interface Notice {
@@ -12,7 +13,7 @@ export interface Notice {
   clause: string | null;
 }
 
-export class Desk {
+export class Desk implements Controls {
   notice: Notice | null = $state.raw(null);
   /** A move is on its way. */
   sending = $state(false);
@@ -48,7 +49,7 @@ export class Desk {
     if (refusal) this.say(refusal.message, refusal.clause);
   }
 
-  /** Show what an answer says, if it is not just a yes. */
+  /** Show what a reply says, if it is not just a yes; returns whether it is. */
   tell(reply: Reply): boolean {
     switch (reply.answer) {
       case "ok":
@@ -56,7 +57,7 @@ export class Desk {
       case "why":
         return true;
       case "stale":
-        this.say({ id: "page-stale", args: {} });
+        this.say(plain("page-stale"));
         return false;
       case "illegal":
       case "refused":

@@ -205,6 +205,7 @@ page-nowhere = Hier ist nichts.
 page-kicked = Der Host hat deinen Sitz freigegeben.
 page-moved = Dein Sitz ist jetzt auf einem anderen Gerät.
 page-misfit = Diese Seite und der Server verstehen sich nicht: Eines von beiden ist älter. Lade die Seite neu.
+page-game-unknown = Diese Seite kann dieses Spiel nicht zeigen. Lade die Seite neu: Vielleicht hat der Server eine neuere.
 page-error = Etwas ist schiefgegangen, und es ist unser Fehler. Bitte lade die Seite neu.
 page-reload = Neu laden
 

@@ -205,6 +205,7 @@ page-nowhere = There is nothing here.
 page-kicked = The host has removed you from your seat.
 page-moved = Your seat has moved to another device.
 page-misfit = This page and the server don’t understand each other: one of them is out of date. Please reload the page.
+page-game-unknown = This page can’t show this game. Please reload the page: the server may have a newer one.
 page-error = Something went wrong, and it’s our fault. Please reload the page.
 page-reload = Reload
 

@@ -205,6 +205,7 @@ page-nowhere = Il n’y a rien ici.
 page-kicked = L’hôte a libéré votre siège.
 page-moved = Votre siège est maintenant sur un autre appareil.
 page-misfit = Cette page et le serveur ne se comprennent pas : l’un des deux est plus ancien. Rechargez la page.
+page-game-unknown = Cette page ne sait pas montrer ce jeu. Rechargez-la : le serveur en a peut-être une plus récente.
 page-error = Quelque chose n’a pas marché ; c’est notre faute. Rechargez la page, s’il vous plaît.
 page-reload = Recharger
 

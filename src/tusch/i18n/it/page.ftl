@@ -205,6 +205,7 @@ page-nowhere = Qui non c’è niente.
 page-kicked = Chi ospita il tavolo ha liberato il tuo posto.
 page-moved = Il tuo posto è ora su un altro dispositivo.
 page-misfit = Questa pagina e il server non si capiscono: uno dei due è più vecchio. Ricarica la pagina.
+page-game-unknown = Questa pagina non sa mostrare questo gioco. Ricaricala: forse il server ne ha una più recente.
 page-error = Qualcosa non ha funzionato; è colpa nostra. Ricarica la pagina, per favore.
 page-reload = Ricarica
 

@@ -205,6 +205,7 @@ page-nowhere = Hier is niets.
 page-kicked = De host heeft je stoel vrijgegeven.
 page-moved = Je stoel is nu op een ander apparaat.
 page-misfit = Deze pagina en de server begrijpen elkaar niet: een van beide is ouder. Laad de pagina opnieuw.
+page-game-unknown = Deze pagina kan dit spel niet tonen. Laad de pagina opnieuw: misschien heeft de server een nieuwere.
 page-error = Er ging iets mis, en dat ligt aan ons. Laad de pagina opnieuw.
 page-reload = Opnieuw laden
 

@@ -3,11 +3,11 @@
 import { tick } from "svelte";
 import { cardsAt, element, flash, fly, flyAway, pause, slide, spot, type Flight } from "../../media/motion";
 import { play } from "../../media/sound";
-import type { FigaroEvent, GameEvent, Moved } from "../../net/protocol";
+import type { By, FigaroEvent, GameEvent } from "../../net/protocol";
 
 const GAME = "figaro";
 
-export async function show(given: readonly GameEvent[], change: () => void, moved: Moved): Promise<void> {
+export async function show(given: readonly GameEvent[], change: () => void, by: By): Promise<void> {
   const events = given as readonly FigaroEvent[];
   const played = events.find((event) => event.type === "played");
   const ring = events.find((event) => event.type === "ring");
@@ -23,7 +23,7 @@ export async function show(given: readonly GameEvent[], change: () => void, move
   }
   if (events.some((event) => event.type === "paved" || event.type === "exchanged")) await pause(900);
   if (events.some((event) => event.type === "won")) play("win");
-  if (moved.by === "bot" || moved.by === "stand-in") await pause(120);
+  if (by === "bot" || by === "stand-in") await pause(120);
 }
 
 async function putDown(seat: number, card: string, owner: number, change: (() => void) | null): Promise<void> {

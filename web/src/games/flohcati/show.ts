@@ -3,11 +3,11 @@
 import { tick } from "svelte";
 import { element, flash, flyAway, fly, pause, shake, spot } from "../../media/motion";
 import { play } from "../../media/sound";
-import type { FlohcatiEvent, GameEvent, Moved } from "../../net/protocol";
+import type { By, FlohcatiEvent, GameEvent } from "../../net/protocol";
 
 const GAME = "flohcati";
 
-export async function show(given: readonly GameEvent[], change: () => void, moved: Moved): Promise<void> {
+export async function show(given: readonly GameEvent[], change: () => void, by: By): Promise<void> {
   let changed = false;
   const once = async (): Promise<void> => {
     if (changed) return;
@@ -17,7 +17,7 @@ export async function show(given: readonly GameEvent[], change: () => void, move
   };
   for (const event of given as readonly FlohcatiEvent[]) await happen(event, once);
   await once();
-  if (moved.by === "bot" || moved.by === "stand-in") await pause(120);
+  if (by === "bot" || by === "stand-in") await pause(120);
 }
 
 async function happen(event: FlohcatiEvent, change: () => Promise<void>): Promise<void> {

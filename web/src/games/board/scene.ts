@@ -1,0 +1,51 @@
+/** What a board is given: by a table, a replay and a lesson alike. */
+
+import type { Action, By, GameEvent, GameName, Message, Reaction, Rules, View } from "../../net/protocol";
+
+/** Who sits somewhere, as a board shows them. */
+export interface Seated {
+  name: string;
+  /** Whether it is the reader, and nobody else on this device. */
+  you: boolean;
+  bot: boolean;
+  /** Whether a bot plays for somebody who is not there. */
+  standIn: boolean;
+  away: boolean;
+  reaction: Reaction | null;
+}
+
+/** Lets players see what happened, and changes the table at the right moment; done when it is seen. */
+export type Show = (events: readonly GameEvent[], change: () => void, by: By) => Promise<void>;
+
+/** The table around a view. */
+export interface Scene {
+  readonly game: GameName;
+  readonly rules: Rules;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly actor: number | null;
+  /** Another number whenever the game has changed. */
+  readonly version: number;
+  seated(seat: number): Seated;
+  /** Let the board show what happens, until the function that is returned is called. */
+  stage(show: Show): () => void;
+}
+
+/** What can be done at a board. */
+export interface Controls {
+  /** Whether this device is to move, and nothing is still moving. */
+  readonly mine: boolean;
+  act(action: Action): Promise<void>;
+  /** Ask why something is not possible now, and show the answer. */
+  why(action: Action): Promise<void>;
+  say(message: Message): void;
+}
+
+export interface BoardProps<V extends View = View> {
+  scene: Scene;
+  view: V;
+  /** Null: nothing can be done here, as in a replay. */
+  controls: Controls | null;
+  /** The player's first game: what can be done explains itself. */
+  hint?: boolean;
+}

@@ -1,0 +1,13 @@
+/** Figaro, as the page offers it. */
+
+import { lazy } from "../../app/lazy";
+import type { PageGame } from "../game";
+
+export const figaro: PageGame = {
+  name: "figaro",
+  drawings: { curtain: "figaro/figaro", score: "figaro/hero" },
+  announced: ["one-card-left", "last-card-played", "round-ended"],
+  board: lazy(async () => (await import("./Board.svelte")).default),
+  lesson: lazy(async () => (await import("./lesson")).lesson),
+  dealer: lazy(async () => (await import("./dealer")).makeDealer),
+};

@@ -1,0 +1,13 @@
+/** Zirkus Flohcati, as the page offers it. */
+
+import { lazy } from "../../app/lazy";
+import type { PageGame } from "../game";
+
+export const flohcati: PageGame = {
+  name: "flohcati",
+  drawings: { curtain: "flohcati/tent", score: "flohcati/gala" },
+  announced: ["deck-empty"],
+  board: lazy(async () => (await import("./Board.svelte")).default),
+  lesson: lazy(async () => (await import("./lesson")).lesson),
+  dealer: lazy(async () => (await import("./dealer")).makeDealer),
+};

@@ -1,0 +1,62 @@
+/** What the page needs of a game, beside the views and actions that the server sends. */
+
+import type { Component } from "svelte";
+import type { Lazy } from "../app/lazy";
+import type { MakeDealer } from "../fair/check";
+import type { Action, GameName, TableRecord } from "../net/protocol";
+
+/** A step of a lesson. */
+export interface Step {
+  /** The message `page-lesson-…` that is said. */
+  say: string;
+  /** What it speaks of, in the words of lesson/point.ts. */
+  point?: readonly string[];
+  /** Moves of the others that are seen first, in the notation of records. */
+  watch?: readonly string[];
+  /** The move that the learner makes. */
+  do?: string;
+  /** A move that the rules do not allow, to be tried. */
+  try?: string;
+  /** An event whose sentence comes first. */
+  tell?: string;
+  /** A drawing, in place of the teacher. */
+  picture?: string;
+  /** Whether the drawing is much wider than high. */
+  wide?: boolean;
+}
+
+/** A part of a lesson: one table. Its dealer and its players follow the record from an entry on. */
+export interface LessonPart {
+  entry: number;
+  steps: readonly Step[];
+  record: Pick<TableRecord, "tusch" | "game" | "players" | "rules"> & {
+    log: readonly (readonly [number | null, string])[];
+  };
+}
+
+export interface LessonScript {
+  parts: readonly LessonPart[];
+  /** Reads a move in the notation of records (docs/records.md). */
+  readMove: (text: string) => Action;
+  /** The face that speaks. */
+  Teacher: Component;
+}
+
+/** A game on the page. Heavy parts are loaded when they are first used. */
+export interface PageGame {
+  name: GameName;
+  /** Drawings for moments that every game has, by name. */
+  drawings: {
+    /** Between two players of one device. */
+    curtain: string;
+    /** Above the scores. */
+    score: string;
+  };
+  /** Events that nobody should miss. */
+  announced: readonly string[];
+  // Each board takes the views of its own game.
+  board: Lazy<Component<any>>;
+  lesson: Lazy<LessonScript>;
+  /** Deals again what was dealt, for the check of a fair deal. */
+  dealer: Lazy<MakeDealer>;
+}

@@ -1,0 +1,13 @@
+/** The games of the page: whoever needs something of "each game" asks here. */
+
+import { figaro } from "./figaro";
+import { flohcati } from "./flohcati";
+import type { PageGame } from "./game";
+
+/** In the order in which they are offered. */
+export const GAMES: readonly PageGame[] = [figaro, flohcati];
+
+/** A game of the page; undefined: a server may have games that this page cannot show. */
+export function gameOf(name: string): PageGame | undefined {
+  return GAMES.find((game) => game.name === name);
+}

@@ -1,0 +1,27 @@
+/** Where a recorded game stands after so many entries. */
+
+import { eventMessage, type LogEntry } from "../app/message";
+import type { Outcome, Replay, View } from "../net/protocol";
+
+export interface Position {
+  view: View;
+  actor: number | null;
+  log: readonly LogEntry[];
+  /** Null before the end. */
+  outcome: Outcome | null;
+}
+
+/** The game after so many entries. */
+export function positionAt(replay: Replay, at: number): Position {
+  const { game, moved, seat, start } = replay;
+  const shown = moved.slice(0, at);
+  return {
+    // While the dealer is about to act there is no view: the last one stands.
+    view: shown.findLast((each) => each.seen[0]?.view)?.seen[0]?.view ?? start.view!,
+    actor: shown.at(-1)?.actor ?? null,
+    log: shown.flatMap(({ version, seen }) =>
+      (seen[0]?.events ?? []).map((event) => ({ version, seat, message: eventMessage(game, event) })),
+    ),
+    outcome: at === moved.length ? replay.outcome : null,
+  };
+}

@@ -1,0 +1,85 @@
+/** What this device knows of a table. */
+
+import type { LogEntry } from "../app/message";
+import type {
+  Line,
+  Outcome,
+  PersonInfo,
+  Reaction,
+  SeatInfo,
+  Status,
+  TableInfo,
+  UndoInfo,
+  View,
+  You,
+} from "../net/protocol";
+
+/** A reaction that is still shown. */
+export interface ShownReaction {
+  /** The number of the news that brought it. */
+  seq: number;
+  person: number;
+  sign: Reaction;
+}
+
+export interface TableState {
+  /** Why the table says nothing more to this device: a message's id. */
+  closed: string | null;
+  /** Null before the first message: nothing else is known then either. */
+  info: TableInfo | null;
+  status: Status;
+  version: number;
+  seats: readonly SeatInfo[];
+  people: readonly PersonInfo[];
+  host: number | null;
+  you: You;
+  /** The promise of the fair deal. */
+  commitment: string | null;
+  views: ReadonlyMap<number | null, View>;
+  actor: number | null;
+  /** When the time for the move is over. */
+  until: number | null;
+  undo: UndoInfo | null;
+  chat: readonly Line[];
+  reactions: readonly ShownReaction[];
+  outcome: Outcome | null;
+  rematch: string | null;
+  log: readonly LogEntry[];
+  /** What the table says aloud, for a moment (F31: the last cards). */
+  announced: LogEntry | null;
+  /** Whether this device has asked to lose its seats, so that their loss surprises nobody. */
+  leaving: boolean;
+  /** The seat that is looked from, if it is not the one that acts. */
+  looksFrom: number | null;
+}
+
+export const UNKNOWN: TableState = {
+  closed: null,
+  info: null,
+  status: "waiting",
+  version: 0,
+  seats: [],
+  people: [],
+  host: null,
+  you: { person: null, seats: [], host: false, codes: [] },
+  commitment: null,
+  views: new Map(),
+  actor: null,
+  until: null,
+  undo: null,
+  chat: [],
+  reactions: [],
+  outcome: null,
+  rematch: null,
+  log: [],
+  announced: null,
+  leaving: false,
+  looksFrom: null,
+};
+
+/** The seat that is looked from: the one of ours that acts, else the first; null: a spectator. */
+export function viewpoint({ you, actor, looksFrom }: TableState): number | null {
+  if (looksFrom !== null) return looksFrom;
+  if (actor !== null && you.seats.includes(actor)) return actor;
+  return you.seats[0] ?? null;
+}
