@@ -147,7 +147,7 @@ def test_a_screen_reader_is_told_turn_events_and_choices(page: Page, game: str, 
         assert re.search(r'button "Display: nothing\. Stack: none\. Road: none\."', tree)
         assert page.get_by_role("toolbar").get_by_role("button", disabled=False).count()
     else:
-        assert re.search(r'button "Deck, \d+ cards left\. Flip"', tree), tree
+        assert re.search(r'button "Deck, \d+ cards left\. Flip a card"', tree), tree
     version = version_of(page)
     figaro(page, Random(0)) if game == "figaro" else flohcati(page, Random(0))
     moved_on(page, version)
