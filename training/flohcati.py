@@ -25,7 +25,7 @@ from tusch.flohcati.kernel import layout as at
 from tusch.flohcati.kernel.layout import CODES, MOST, SIZE, wide
 from tusch.flohcati.kernel.policy import choice, let_act, let_deal
 from tusch.flohcati.kernel.rules import actor, legal
-from tusch.flohcati.kernel.scoring import value
+from tusch.flohcati.kernel.scoring import shares
 from tusch.flohcati.kernel.value.features import INPUTS, describe
 from tusch.flohcati.kernel.value.net import FILE, Net
 from tusch.flohcati.kernel.worth import (
@@ -172,7 +172,7 @@ def _won_games(start: Array, kinds: Array, rng: Array, x: Array, y: Array) -> No
                     done += 1
                 learned = uniform(rng) < EVERY
             let_act(s, choice(s, DEFAULT, mind, 0.0, rng), mind)
-        value(s, out)
+        shares(s, out)
         for place in range(first, done):
             for seat in range(x.shape[1]):
                 y[place, seat] = out[seat]

@@ -110,12 +110,12 @@ def matches(game: str) -> Contest:
     kernel: Any = import_module(f"tusch.{game}.kernel")
     found: Any = registry.make(game)
     start = kernel.pack(found.ruleset, found.start(PLAYERS))
-    actor, chance, choose, step, value = (
+    actor, chance, choose, step, shares = (
         kernel.actor,
         kernel.chance,
         kernel.choose,
         kernel.step,
-        kernel.value,
+        kernel.shares,
     )
 
     @numba.njit
@@ -132,7 +132,7 @@ def matches(game: str) -> Contest:
                     chance(s, rng)
                 else:
                     step(s, choose(s, weights[(seat + number) % PLAYERS]))
-            value(s, out)
+            shares(s, out)
             won += out[-number % PLAYERS]
         return won / games
 

@@ -6,11 +6,15 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib import import_module
+from inspect import ismodule
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
 from tusch import kernel
+from tusch.registry import GAMES
 
 SOURCE = Path(__file__).parents[2] / "src"
 FOLDER = "from tusch.kernel import cache_folder; print(cache_folder())"
@@ -37,6 +41,15 @@ def run(code: str, source: Path = SOURCE, **settings: str) -> str:
 def test_package_and_kernel_load_neither_numba_nor_numpy() -> None:
     loaded = run("import sys, tusch, tusch.kernel; print({'numba', 'numpy'} & {*sys.modules})")
     assert loaded == "set()"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_kernel_offers_is_the_same_when_all_its_rooms_are_loaded(game: str) -> None:
+    """A room that is loaded later would stand in the place of a function of its name."""
+    offered = import_module(f"tusch.{game}.kernel")
+    for room in iter_modules(offered.__path__):
+        import_module(f"{offered.__name__}.{room.name}")
+    assert not [name for name in offered.__all__ if ismodule(getattr(offered, name))]
 
 
 def test_a_kernel_that_is_there_needs_no_notice() -> None:

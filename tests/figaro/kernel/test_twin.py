@@ -58,7 +58,7 @@ def walk_in_step(
         assert outcome
         kernel.scores(s, totals)
         assert tuple(totals[:players].tolist()) == outcome.totals
-        kernel.value(s, values)
+        kernel.shares(s, values)
         assert tuple(np.flatnonzero(values[:players]).tolist()) == outcome.winners
         assert values[:players].sum() == 1.0
     return steps

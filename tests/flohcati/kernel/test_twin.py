@@ -105,7 +105,7 @@ def results(s: Numbers, players: int) -> tuple[list[int], list[float]]:
     totals = np.zeros(players, np.int64)
     values = np.zeros(players)
     flohcati.scores(s, totals)
-    flohcati.value(s, values)
+    flohcati.shares(s, values)
     return totals.tolist(), values.tolist()
 
 

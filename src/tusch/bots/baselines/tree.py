@@ -123,13 +123,13 @@ def _play_on(game: int, s: Numbers, rng: Words, whole: bool, got: Floats) -> Non
     """Let random players play on, and write what each seat got."""
     if game == FLOHCATI:
         flohcati.playout_random(s, rng)
-        flohcati.value(s, got)
+        flohcati.shares(s, got)
         return
     if whole:
         figaro.playout_random(s, rng)
     elif figaro.actor(s) >= 0:
         figaro.playout_random_round(s, rng)
-    figaro.value(s, got)
+    figaro.shares(s, got)
 
 
 @compiled

@@ -7,7 +7,7 @@ from tusch.figaro.kernel.deal import chance
 from tusch.figaro.kernel.layout import CODES, SIZE, Numbers, wide
 from tusch.figaro.kernel.pack import pack
 from tusch.figaro.kernel.rules import actor, legal, step
-from tusch.figaro.kernel.scoring import scores, value
+from tusch.figaro.kernel.scoring import scores, shares
 from tusch.figaro.rules import start
 from tusch.figaro.ruleset import Ruleset
 from tusch.kernel import DEALER, OVER, batch, compiled
@@ -67,7 +67,7 @@ def _step(rows: Rows, chosen: NDArray[np.int64], blank: Numbers, restart: int) -
         rows.finished[game] = actor(s) == OVER
         if rows.finished[game]:
             scores(s, rows.totals[game])
-            value(s, rows.values[game])
+            shares(s, rows.values[game])
             if restart:
                 _begin(s, rng, blank)
         rows.counts[game] = legal(s, rows.codes[game])

@@ -180,7 +180,7 @@ def winner(s: Numbers) -> int:
 
 
 @compiled
-def value(s: Numbers, out: NDArray[np.float64]) -> None:
+def shares(s: Numbers, out: NDArray[np.float64]) -> None:
     """Write 1 for the seat that has won, or would if the game ended now, and 0 for the others."""
     for seat in range(s[at.PLAYERS]):
         out[seat] = 0.0

@@ -6,7 +6,7 @@ What `tusch.kernel` says of every kernel holds here. `s` is a state and `v` a vi
     legal(s, out), is_legal(s, code)     room for `CODES` codes is always enough
     start(s, seat), reveal(s, card)      the dealer's acts, for a seat or card that is given
     scores(s, out)                       totals (int64) as if the game ended now, the highest wins
-    value(s, out)                        who would have won then; equals share it
+    shares(s, out)                       who would have won then; equals share it
     choose(s, weights) -> code           it uses all hands, so a viewer must `determinize` first
     playout_random(s, rng)               to the end of the game; each returns the players' moves
     playout_policy(s, rng, weights)
@@ -24,7 +24,7 @@ from tusch.flohcati.kernel.packed import playout_random
 from tusch.flohcati.kernel.playout import listed_game
 from tusch.flohcati.kernel.policy import choice, choose, let_act, let_deal, playout_policy
 from tusch.flohcati.kernel.rules import actor, chance, is_legal, legal, reveal, start, step
-from tusch.flohcati.kernel.scoring import score, scores, value
+from tusch.flohcati.kernel.scoring import score, scores, shares
 from tusch.flohcati.kernel.view import determinize
 from tusch.flohcati.kernel.worth import DEFAULT, WEIGHTS, Weights, think
 
@@ -58,9 +58,9 @@ __all__ = [
     "reveal",
     "score",
     "scores",
+    "shares",
     "start",
     "step",
     "think",
     "unpack",
-    "value",
 ]

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from tusch.flohcati.kernel.layout import CODES, SIZE, Numbers, wide
 from tusch.flohcati.kernel.pack import pack
 from tusch.flohcati.kernel.rules import actor, chance, legal, step
-from tusch.flohcati.kernel.scoring import scores, value
+from tusch.flohcati.kernel.scoring import scores, shares
 from tusch.flohcati.rules import start
 from tusch.flohcati.ruleset import Ruleset
 from tusch.kernel import DEALER, OVER, batch, compiled
@@ -66,7 +66,7 @@ def _step(rows: Rows, chosen: NDArray[np.int64], blank: Numbers, restart: int) -
         rows.finished[game] = actor(s) == OVER
         if rows.finished[game]:
             scores(s, rows.totals[game])
-            value(s, rows.values[game])
+            shares(s, rows.values[game])
             if restart:
                 _begin(s, rng, blank)
         rows.counts[game] = legal(s, rows.codes[game])

@@ -15,7 +15,7 @@ from tusch.flohcati.kernel import layout as at
 from tusch.flohcati.kernel.layout import MOST, SIZE, Numbers, wide
 from tusch.flohcati.kernel.policy import choice, let_act, let_deal, playout_policy
 from tusch.flohcati.kernel.rules import actor, step
-from tusch.flohcati.kernel.scoring import value
+from tusch.flohcati.kernel.scoring import shares
 from tusch.flohcati.kernel.value.net import Net, Room, estimate, net, room
 from tusch.flohcati.kernel.view import added_odds, determinize, determinize_by_odds
 from tusch.flohcati.kernel.worth import Weights, think
@@ -129,7 +129,7 @@ def run_whole(
                     s[place] = world[place]
                 step(s, wide(race.codes[move]))
                 playout_policy(s, rng, weights)
-                value(s, out)
+                shares(s, out)
                 race.got[move] = out[me]
         left = book(race, strict)
     return left

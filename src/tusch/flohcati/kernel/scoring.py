@@ -50,7 +50,7 @@ def tie_rank(s: Numbers, seat: int) -> int:
 
 
 @compiled
-def value(s: Numbers, out: NDArray[np.float64]) -> None:
+def shares(s: Numbers, out: NDArray[np.float64]) -> None:
     """Write 1 for the seat that has won, or would if the game ended now; equals share it."""
     players = wide(s[at.PLAYERS])
     most = NONE

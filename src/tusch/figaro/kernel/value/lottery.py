@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from tusch.figaro.kernel import layout as at
 from tusch.figaro.kernel.layout import MOST, NONE, PIECE_COUNT, Numbers, wide
-from tusch.figaro.kernel.scoring import length, longest, road, value
+from tusch.figaro.kernel.scoring import length, longest, road, shares
 from tusch.figaro.ruleset import ROUNDS, SEATS
 from tusch.kernel import compiled
 from tusch.kernel.chance import Words, below
@@ -47,7 +47,7 @@ for _players in SEATS:
 def standing(s: Numbers, rng: Words, out: Floats) -> None:
     """Write each seat's chance of winning after a round, or who has won."""
     if s[at.AT_PHASE] == at.FINISHED:
-        value(s, out)
+        shares(s, out)
         return
     players = wide(s[at.PLAYERS])
     orders = 1

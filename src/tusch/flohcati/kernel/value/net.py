@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from tusch.flohcati.kernel import layout as at
 from tusch.flohcati.kernel.layout import MOST, Numbers, wide
-from tusch.flohcati.kernel.scoring import value
+from tusch.flohcati.kernel.scoring import shares
 from tusch.flohcati.kernel.value.features import INPUTS, describe
 from tusch.flohcati.kernel.worth import Mind, think
 from tusch.kernel import compiled
@@ -63,7 +63,7 @@ def room(s: Numbers, net: Net) -> Room:
 def estimate(s: Numbers, net: Net, room: Room, out: NDArray[np.float64]) -> None:
     """Write the chance of each seat to win; someone is on turn, or the game is over."""
     if s[at.AT_PHASE] == at.FINISHED:
-        value(s, out)
+        shares(s, out)
         return
     describe(s, room.mind, room.rows)
     judged(room.rows, wide(s[at.PLAYERS]), net, room, out)
