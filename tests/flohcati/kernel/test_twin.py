@@ -127,7 +127,7 @@ def playouts(games: int) -> str:
 
 def in_a_process(call: str, **settings: str) -> str:
     """What a function of this module returns in a Python with other settings of the compiler."""
-    command = f"from tests.kernel import test_flohcati as test; print(test.{call})"
+    command = f"from tests.flohcati.kernel import test_twin as test; print(test.{call})"
     result = subprocess.run(
         [sys.executable, "-W", "error", "-c", command],
         cwd=ROOT,
