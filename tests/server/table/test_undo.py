@@ -9,6 +9,7 @@ from tests.server.support.desk import Desk, code, is_ok, playing
 from tusch.figaro.state import Play
 from tusch.flohcati.state import Flip, Take
 from tusch.server.limits import LIMITS
+from tusch.server.table.commands.forget import forget
 from tusch.server.table.events import Acted, Undone
 from tusch.server.wire.commands import AnswerUndo, AskUndo, Claim, HandOver, Leave
 from tusch.server.wire.replies import Reply
@@ -184,21 +185,21 @@ def test_a_request_lapses_when_play_goes_on() -> None:
     assert code(answer(desk, "bob", True)) == "stale"
 
 
-def test_those_for_whom_a_bot_stands_in_are_not_asked() -> None:
+def test_those_for_whom_a_bot_stands_in_are_asked_too() -> None:
     desk = figaro()
     play(desk)
     play(desk)
     desk.do("eve", Leave)
     undo(desk, "ann", 0)
     assert desk.state.undo is not None
-    assert desk.state.undo.waits_for == (desk.state.number("bob"),)
+    assert desk.state.undo.waits_for == (desk.state.number("bob"), desk.state.number("eve"))
 
 
-def test_moves_of_somebody_who_has_left_are_not_taken_back_without_him() -> None:
+def test_moves_of_somebody_who_was_forgotten_are_not_taken_back_without_them() -> None:
     desk = playing("Ann o b", "bob", game="figaro", first=0)
     play(desk)
     play(desk)
-    desk.do("bob", Leave)
+    desk.keep(forget(desk.state, "bob", desk.now, desk.dealer))
     assert code(undo(desk, "ann", 0)) == "refused server-undo-away"
     until(desk, 0)
     play(desk)

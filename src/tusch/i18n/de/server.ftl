@@ -42,7 +42,8 @@ server-reaction = Diese Reaktion gibt es nicht.
 server-rematch-made = Für ein weiteres Spiel gibt es schon einen Tisch: { $code }.
 server-undo-nothing = Es gibt nichts zurückzunehmen.
 server-undo-asked = Der Tisch wurde schon gefragt.
-server-undo-away = Seitdem hat jemand gespielt, der gerade nicht da ist; ohne diese Person lässt sich nichts zurücknehmen.
+server-undo-settled = Der Tisch war nicht einverstanden; dieser Zug bleibt also.
+server-undo-away = Seitdem hat jemand gespielt, dessen Name gelöscht wurde; ohne diese Person lässt sich nichts zurücknehmen.
 server-undo-not-asked = Du wirst zu diesem Zurücknehmen nicht gefragt.
 
 ## Making a table

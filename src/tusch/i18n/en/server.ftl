@@ -42,7 +42,8 @@ server-reaction = There is no such reaction.
 server-rematch-made = There is already a table for the next game: { $code }.
 server-undo-nothing = There is nothing to take back.
 server-undo-asked = The others have already been asked.
-server-undo-away = Somebody who is away has played since, and cannot be asked; so this stays.
+server-undo-settled = The others did not agree to this; so it stays.
+server-undo-away = Somebody whose name was deleted has played since, and cannot be asked; so this stays.
 server-undo-not-asked = Your consent is not needed here.
 
 ## Making a table

@@ -42,7 +42,8 @@ server-reaction = Cette réaction n’existe pas.
 server-rematch-made = Une table est prête pour une autre partie : { $code }.
 server-undo-nothing = Il n’y a rien à annuler.
 server-undo-asked = La question a déjà été posée à la table.
-server-undo-away = Une personne absente a joué depuis ; sans elle, rien ne peut être annulé.
+server-undo-settled = La table ne l’a pas accepté ; ce coup reste donc joué.
+server-undo-away = Une personne dont le nom a été effacé a joué depuis ; sans elle, rien ne peut être annulé.
 server-undo-not-asked = Votre avis sur cette annulation n’est pas demandé.
 
 ## Making a table

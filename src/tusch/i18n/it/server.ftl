@@ -42,7 +42,8 @@ server-reaction = Questa reazione non esiste.
 server-rematch-made = C’è un tavolo per un’altra partita: { $code }.
 server-undo-nothing = Non c’è niente da ritirare.
 server-undo-asked = Al tavolo è già stato chiesto.
-server-undo-away = Da allora ha giocato qualcuno che è assente; senza quella persona non si può ritirare niente.
+server-undo-settled = Il tavolo non era d’accordo; perciò la mossa resta.
+server-undo-away = Da allora ha giocato qualcuno il cui nome è stato cancellato; senza quella persona non si può ritirare niente.
 server-undo-not-asked = Per questa mossa da ritirare non si chiede il tuo parere.
 
 ## Making a table

@@ -42,7 +42,8 @@ server-reaction = Die reactie bestaat niet.
 server-rematch-made = Er is al een tafel voor een volgend spel: { $code }.
 server-undo-nothing = Er valt niets terug te nemen.
 server-undo-asked = Het is de tafel al gevraagd.
-server-undo-away = Iemand die er nu niet is, heeft sindsdien gespeeld; zonder die persoon kan niets worden teruggenomen.
+server-undo-settled = De tafel was het er niet mee eens; deze zet blijft dus staan.
+server-undo-away = Iemand van wie de naam is gewist, heeft sindsdien gespeeld; zonder die persoon kan niets worden teruggenomen.
 server-undo-not-asked = Over dit terugnemen wordt jou niets gevraagd.
 
 ## Making a table

@@ -167,7 +167,7 @@ class UndoDenied(Value, frozen=True, tag="undo-denied"):
 
 
 class UndoLapsed(Value, frozen=True, tag="undo-lapsed"):
-    """Nobody answered in time."""
+    """Not everybody answered in time: that is a no."""
 
 
 class Undone(Value, frozen=True, tag="undone"):

@@ -158,6 +158,7 @@ def _acted(state: TableState, event: Acted, at: int) -> TableState:
         by=(*state.by, event.by),
         versions=(*state.versions, state.version),
         undo=None,
+        settled=_settled(state),
     )
 
 
@@ -172,6 +173,7 @@ def _undone(state: TableState, to: int) -> TableState:
         deals=_deals(line),
         by=state.by[:kept],
         versions=state.versions[:kept],
+        settled=min(state.settled, to - 1),
     )
 
 
@@ -184,6 +186,11 @@ def _moved(state: TableState) -> TableState:
 def _deals(line: tuple[Step[Any, Any], ...]) -> int:
     """Return how often the dealer has acted."""
     return sum(step.actor is DEALER for step in line)
+
+
+def _settled(state: TableState) -> int:
+    """Return the last entry that stays for good; one whose undo was not agreed to is one more."""
+    return max(state.settled, state.undo.to) if state.undo else state.settled
 
 
 def _asked(
@@ -199,6 +206,6 @@ def _asked(
             left = tuple(other for other in asked.waits_for if other != person)
             return replace(state, undo=replace(asked, waits_for=left))
         case UndoDenied() | UndoLapsed():
-            return replace(state, undo=None)
+            return replace(state, undo=None, settled=_settled(state))
         case _ as never:
             assert_never(never)

@@ -86,6 +86,8 @@ class TableState(Value, frozen=True, kw_only=True):
     undo: Undo | None = None
     undo_version: int = -1
     """The version for which an undo was asked last: once is enough."""
+    settled: int = -1
+    """The last entry of the log of which the table did not allow that it is taken back."""
     chat: tuple[tuple[int, Said | Reacted], ...] = ()
     """The last lines, each with the time."""
     rematch: str | None = None

@@ -18,14 +18,23 @@ def last_move(state: TableState, seat: Seat) -> int | None:
 
 
 def others(state: TableState, guest: str) -> tuple[int, ...]:
-    """Return the other people who play now; those for whom a bot stands in are not asked."""
+    """Return everybody else who holds a seat; whoever is away is asked too, and cannot say yes."""
     asker = state.number(guest)
-    found = [place.person for place in state.places if not place.absent]
-    return tuple(sorted({person for person in found if person is not None and person != asker}))
+    found = {place.person for place in state.places if place.person is not None}
+    return tuple(sorted(found - {asker}))
+
+
+def _is_slip(state: TableState, seat: Seat, to: int) -> bool:
+    """Whether a move has shown its player nothing: it was their turn, and nothing came after it.
+
+    What follows a move in one's own turn is known to whoever makes it, unless the dealer acts. An
+    answer in the turn of another (a gift) shows by what follows what the other one holds.
+    """
+    return to == len(state.line) - 1 and state.game.turn(state.line[to].before) == seat
 
 
 def _played_on(state: TableState, guest: str, to: int) -> bool:
-    """Whether somebody on another device has made a move themselves since an entry."""
+    """Whether somebody who is not at this device has made a move themselves since an entry."""
     held = state.held(guest)
     begun = len(state.setup.begun)
     return any(
@@ -35,11 +44,7 @@ def _played_on(state: TableState, guest: str, to: int) -> bool:
 
 
 def ask(draft: Draft, command: AskUndo) -> None:
-    """Take a move back, or ask for it.
-
-    Whatever came after the move was somebody's act or the dealer's, so that it is free only as
-    long as nothing came after it, or among bots.
-    """
+    """Take a move back, if it was a slip or among bots, or ask for it; a no is a no for good."""
     draft.must_be("playing")
     draft.must_hold(command.seat)
     draft.must_have_room()
@@ -50,14 +55,17 @@ def ask(draft: Draft, command: AskUndo) -> None:
     if to is None:
         raise RefusedError("server-undo-nothing")
     people = others(state, draft.guest)
-    if to == len(state.line) - 1 or not (people or _played_on(state, draft.guest, to)):
+    alone = not (people or _played_on(state, draft.guest, to))
+    if to > state.settled and (alone or _is_slip(state, command.seat, to)):
         draft.add(Undone(command.seat, to))
-        return
-    if not people:
+    elif not people:
         raise RefusedError("server-undo-away")
-    if state.undo_version == state.version:
+    elif state.undo_version == state.version:
         raise RefusedError("server-undo-asked")
-    draft.add(UndoAsked(command.seat, to, people))
+    elif to <= state.settled:
+        raise RefusedError("server-undo-settled")
+    else:
+        draft.add(UndoAsked(command.seat, to, people))
 
 
 def answer(draft: Draft, command: AnswerUndo) -> None:
@@ -78,7 +86,7 @@ def answer(draft: Draft, command: AnswerUndo) -> None:
 
 
 def lapse(draft: Draft) -> None:
-    """Forget a request that nobody answers."""
+    """Take no answer for a no."""
     undo = draft.state.undo
     if undo and draft.now >= undo.at + LIMITS.undo_wait:
         draft.add(UndoLapsed())
