@@ -36,6 +36,7 @@ server-log-full = An diesem Tisch ist genug geschehen: Nur das Spiel selbst kann
 server-name = Ein Name fehlt.
 server-no-action = Das ist keine Handlung dieses Spiels.
 server-code = Dieser Code ist ungültig oder gilt nicht mehr.
+server-claim-opponent = Du spielst selbst an diesem Tisch; dieser Platz kann nur auf ein Gerät wechseln, das hier nicht mitspielt.
 server-chat-empty = Da steht nichts, was sich sagen ließe.
 server-chat-full = Du hast an diesem Tisch genug gesagt: { $allowed } Zeilen.
 server-reaction = Diese Reaktion gibt es nicht.

@@ -36,6 +36,7 @@ server-log-full = This table’s log is full: you can finish the game, nothing m
 server-name = Please enter a name.
 server-no-action = This is not an action of this game.
 server-code = This code is not valid, or no longer valid.
+server-claim-opponent = You play at this table yourself; this seat can move only to a device without one.
 server-chat-empty = Type something first.
 server-chat-full = You have said enough at this table: { $allowed } lines.
 server-reaction = There is no such reaction.

@@ -36,6 +36,7 @@ server-log-full = Il s’est passé assez de choses à cette table : seule la 
 server-name = Il faut un nom.
 server-no-action = Ce n’est pas une action de ce jeu.
 server-code = Ce code n’est pas valable, ou ne l’est plus.
+server-claim-opponent = Vous jouez vous-même à cette table ; cette place ne peut passer qu’à un appareil qui n’y joue pas.
 server-chat-empty = Il n’y a rien à dire.
 server-chat-full = Vous en avez assez dit à cette table : { $allowed } lignes.
 server-reaction = Cette réaction n’existe pas.

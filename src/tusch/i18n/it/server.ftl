@@ -36,6 +36,7 @@ server-log-full = A questo tavolo è successo abbastanza: può continuare solo l
 server-name = Serve un nome.
 server-no-action = Questa non è un’azione di questo gioco.
 server-code = Questo codice non è valido, o non lo è più.
+server-claim-opponent = Giochi già a questo tavolo; questo posto può passare solo a un dispositivo che non vi gioca.
 server-chat-empty = Non c’è niente da dire.
 server-chat-full = A questo tavolo hai detto abbastanza: { $allowed } righe.
 server-reaction = Questa reazione non esiste.

@@ -36,6 +36,7 @@ server-log-full = Aan deze tafel is genoeg gebeurd: alleen het spel zelf kan nog
 server-name = Er is een naam nodig.
 server-no-action = Dit is geen handeling van dit spel.
 server-code = Deze code is niet geldig, of niet meer.
+server-claim-opponent = Je speelt zelf al aan deze tafel; deze plaats kan alleen naar een apparaat dat hier niet meespeelt.
 server-chat-empty = Er staat niets om te zeggen.
 server-chat-full = Je hebt aan deze tafel genoeg gezegd: { $allowed } regels.
 server-reaction = Die reactie bestaat niet.

@@ -15,7 +15,7 @@ from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG, say
 from tusch.server.table.bot_lease import Answered, Asking, Lease, any_move
 from tusch.server.table.commands.clock import came, due, resumed, tick
-from tusch.server.table.commands.forget import forget, rewritten
+from tusch.server.table.commands.forget import deletion
 from tusch.server.table.decide import bot_move, decide
 from tusch.server.table.draft import Decision
 from tusch.server.table.events import Created
@@ -233,11 +233,10 @@ class Table:
 
     async def _forget(self, guest: str) -> None:
         """Write the table anew without a guest's name and words, and show it to everybody."""
-        decision = forget(self.state, guest, self._now(), self._services.dealer)
+        rows = await self._services.store.events(self.state.table)
+        added, decision = deletion(rows, guest, self._now(), self._services.dealer)
         if decision.happenings:
-            rows = await self._services.store.events(self.state.table)
-            (added,) = appends(self.state, decision, None)
-            await self._services.store.append(added._replace(rewritten=rewritten(rows, guest)))
+            await self._services.store.append(added)
             await self._reread()
             self._services.observers.tell(decision.happenings)
 

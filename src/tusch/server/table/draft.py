@@ -101,9 +101,13 @@ class Draft:
     def person(self, name: str) -> int:
         """Return the guest's number at this table; a new one needs a name."""
         number = self.state.number(self.guest)
+        return self.join(named(name)) if number is None else number
+
+    def join(self, shown: str) -> int:
+        """Return the guest's number at this table; a new one comes with a name."""
+        number = self.state.number(self.guest)
         if number is not None:
             return number
-        shown = named(name)
         if len(self.state.people) >= LIMITS.people:
             raise RefusedError("server-people-full")
         self.add(Joined(self.guest, shown))

@@ -83,8 +83,7 @@ def seated(state: TableState, event: SeatEvent) -> TableState:
             offered = replace(state.places[seat], code=code, code_at=state.at)
             return _put(state, seat, offered)
         case HandTaken(seat=seat, person=person):
-            taken = replace(state.places[seat], person=person, code=None, code_at=0, absent=None)
-            return _put(_back(state, person), seat, taken)
+            return _put(_back(state, person), seat, _taken(state.places[seat], person))
         case Gone(person=person):
             gone = replace(state.people[person], here=False)
             return replace(state, people=put(state.people, person, gone))
@@ -94,9 +93,16 @@ def seated(state: TableState, event: SeatEvent) -> TableState:
             assert_never(never)
 
 
+def _taken(place: Place, person: int) -> Place:
+    """Return a seat that has come to somebody else's device."""
+    before = (*place.before, sure(place.person))
+    return replace(place, person=person, before=before, code=None, code_at=0, absent=None)
+
+
 def _forgotten(state: TableState, number: int, names: tuple[str, ...]) -> TableState:
     """Return the table without somebody: bots have their seats, and their lines are empty."""
     bots = iter(names)
+    gone = replace(state.people[number], name="", here=False, forgotten=True)
     places = list(state.places)
     for seat, place in enumerate(places):
         if place.person == number:
@@ -107,7 +113,7 @@ def _forgotten(state: TableState, number: int, names: tuple[str, ...]) -> TableS
             places[seat] = replace(free, seed=place.seed)
     return replace(
         state,
-        people=put(state.people, number, replace(state.people[number], name="", here=False)),
+        people=put(state.people, number, gone),
         places=tuple(places),
         chat=tuple(
             (at, Said(number, "") if isinstance(said, Said) and said.person == number else said)

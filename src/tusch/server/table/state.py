@@ -19,6 +19,8 @@ class Person(Value, frozen=True):
     """Whether they have not gone away for good."""
     lines: int = 0
     """How often they have said something."""
+    forgotten: bool = False
+    """Whether their name and words were deleted."""
 
 
 class Place(Value, frozen=True, kw_only=True):
@@ -34,6 +36,13 @@ class Place(Value, frozen=True, kw_only=True):
     code: str | None = None
     """What moves the seat to another device."""
     code_at: int = 0
+    before: tuple[int, ...] = ()
+    """Who held the seat before it came to this device."""
+
+    @property
+    def holders(self) -> tuple[int | None, ...]:
+        """Everybody who holds the seat or has held it: they have seen its cards."""
+        return (self.person, *self.before)
 
     @property
     def open(self) -> bool:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tusch.bots.names import name
 from tusch.game import Seat
-from tusch.server.table import events
+from tusch.server.table import events, timeline
 from tusch.server.table.commands.seats import go
 from tusch.server.table.dealer import Dealer
 from tusch.server.table.draft import Decision, Draft
@@ -45,7 +45,7 @@ from tusch.server.table.events import (
     Undone,
 )
 from tusch.server.table.state import TableState
-from tusch.store import Row
+from tusch.store import Append, Row
 
 Wordy: TypeAlias = Created | Joined | Sat | Said
 """Events that hold what somebody wrote."""
@@ -55,8 +55,7 @@ def forget(state: TableState, guest: str, now: int, dealer: Dealer) -> Decision:
     """Return how a guest goes for good: bots play on for them, and nobody knows them any more."""
     draft = Draft(state, guest, now, dealer)
     number = state.number(guest)
-    # Only those who were forgotten have no name.
-    if number is not None and state.people[number].name:
+    if number is not None and not state.people[number].forgotten:
         if state.people[number].here:
             go(draft, number)
         draft.add(Forgotten(number, _bots(draft)))
@@ -70,6 +69,20 @@ def _bots(draft: Draft) -> tuple[str, ...]:
         return ()
     setup = state.setup
     return tuple(name(setup.game, seat, setup.fill) for seat in state.held(draft.guest))
+
+
+def deletion(rows: Sequence[Row], guest: str, now: int, dealer: Dealer) -> tuple[Append, Decision]:
+    """Return all that changes in the store: decided on the table without the words, and listed."""
+    changed = rewritten(rows, guest)
+    bodies = dict(changed)
+    silent = [row._replace(body=bodies.get(row.seq, row.body)) for row in rows]
+    state = timeline.Timeline(silent).state
+    decision = forget(state, guest, now, dealer)
+    if not decision.happenings:
+        return Append(state.table, state.seq, None, now, ()), decision
+    (added,) = timeline.appends(state, decision, None)
+    listing = timeline.listing(decision.happenings[-1].after)
+    return added._replace(rewritten=changed, listing=listing), decision
 
 
 def rewritten(rows: Sequence[Row], guest: str) -> tuple[tuple[int, str], ...]:
@@ -94,6 +107,8 @@ def _spoken(log: Sequence[Event], guest: str) -> dict[int, _Spoken]:
     people: list[str] = []
     named: dict[Seat, tuple[int, Created | Sat]] = {}
     """What gave each seat its name."""
+    bearers: dict[Seat, set[str]] = {}
+    """Whose name that is: whoever gave it, and those to whom the seat came with it."""
     found: dict[int, _Spoken] = {}
 
     def held(seat: Seat, person: int) -> None:
@@ -109,16 +124,21 @@ def _spoken(log: Sequence[Event], guest: str) -> dict[int, _Spoken]:
                     found[place] = _Spoken(event, set())
                 for seat, person in enumerate(event.sitters):
                     if person is not None:
-                        named[seat] = place, event
+                        named[seat], bearers[seat] = (place, event), {people[person]}
                         held(seat, person)
             case Joined(guest=newcomer):
                 people.append(newcomer)
                 if newcomer == guest:
                     found[place] = _Spoken(event, set())
             case Sat(seat=seat, person=person):
-                named[seat] = place, event
+                named[seat], bearers[seat] = (place, event), {people[person]}
                 held(seat, person)
             case HandTaken(seat=seat, person=person):
+                came = log[place - 1]
+                if isinstance(came, Joined) and guest in bearers[seat]:
+                    # Whoever came for the seat was given its name.
+                    found[place - 1] = _Spoken(came, set())
+                bearers[seat].add(people[person])
                 held(seat, person)
             case Said(person=person):
                 if people[person] == guest:
@@ -165,8 +185,8 @@ def _silent(event: Wordy, guest: str, seats: set[Seat]) -> Event:
                 people=tuple((known, "" if known == guest else name) for known, name in people),
                 setup=replace(setup, seats=plans),
             )
-        case Joined():
-            return Joined(guest, "")
+        case Joined(guest=newcomer):
+            return Joined(newcomer, "")
         case Sat(seat=seat, person=person):
             return Sat(seat, person, "")
         case Said(person=person):

@@ -159,11 +159,21 @@ def claim(draft: Draft, command: Claim) -> None:
         if place.code is None or draft.now > place.code_at + LIMITS.hand_over:
             continue
         if compare_digest(place.code.encode(), command.code.encode(errors="replace")):
+            if _is_opponent(draft.state, draft.guest, seat):
+                raise RefusedError("server-claim-opponent")
             holder = draft.state.people[sure(place.person)]
-            person = draft.person(place.name or holder.name)
+            person = draft.join(place.name or holder.name)
             was_host = draft.state.host == place.person
             draft.add(HandTaken(seat, person))
             if was_host:
                 draft.add(HostPassed(person))
             return
     raise RefusedError("server-code")
+
+
+def _is_opponent(state: TableState, guest: str, seat: Seat) -> bool:
+    """Whether a guest knows cards that whoever gives them this seat does not."""
+    number, giver = state.number(guest), state.places[seat].person
+    return number is not None and any(
+        number in place.holders and giver not in place.holders for place in state.places
+    )
