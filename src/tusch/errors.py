@@ -1,7 +1,7 @@
 """Errors that people read: each is a message, so that it can be said in every language."""
 
 from tusch.game import Arg, Message
-from tusch.i18n import t
+from tusch.i18n import LARGE, digits, t
 
 LONGEST = 200
 """How much of a text an error repeats."""
@@ -22,7 +22,9 @@ class TuschError(ValueError):
 
 
 def _cut(arg: Arg) -> Arg:
-    """Leave out the end of a long text: an error is one line, whatever somebody typed."""
+    """Leave out the end of a long text or number: an error is one line, whatever somebody typed."""
+    if isinstance(arg, int) and abs(arg) >= LARGE:
+        arg = digits(arg)
     return arg[:LONGEST] if isinstance(arg, str) else arg
 
 

@@ -39,6 +39,10 @@ WORD_ARGS = ("attraction", "colour", "due", "game")
 """Arguments that are words: `colour` R of Figaro is the message `figaro-colour-R`."""
 LARGE = 10**15
 """From here on a number is only digits: the number formats of languages cannot take it."""
+LONGEST = 2_000
+"""Characters of a text in a message; Fluent refuses to write more than 2,500."""
+LONGEST_NUMBER = 4_000
+"""Bits of a number that is written in digits; Python refuses to write more than 4,300 digits."""
 _FOLDERS: list[Traversable] = [files(__name__)]
 """Where messages are: here, and with games from elsewhere."""
 
@@ -142,7 +146,18 @@ def _variables(message: Message, reader: _Reader) -> dict[str, Any]:
             words[key] = _word(game, key, arg, reader)
     if isinstance(card := args.get("card"), str):
         words["card-object"] = card_name(game, card, reader.lang, "object")
-    return words
+    return {key: _cut(word) if isinstance(word, str) else word for key, word in words.items()}
+
+
+def digits(number: int) -> str:
+    """Return a number in digits, or what is known of one that is too long to be written."""
+    bits = number.bit_length()
+    return str(number) if bits <= LONGEST_NUMBER else f"{'-' if number < 0 else ''}2^{bits - 1}..."
+
+
+def _cut(text: str) -> str:
+    """Leave out the end of a text that is too long, whoever wrote it."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def _list(game: str, key: str, args: tuple[Any, ...], reader: _Reader) -> str:
@@ -167,10 +182,9 @@ def _word(game: str, key: str, arg: int | str, reader: _Reader) -> str:
         return _say("seat-listed", reader, seat=arg)
     if key in CARD_ARGS and isinstance(arg, str):
         return card_name(game, arg, reader.lang)
-    id = f"{arg}-title" if key == "game" else f"{game}-{key}-{arg}"
-    if key in WORD_ARGS and has(id, reader.lang):
-        return t(id, reader.lang)
-    return str(arg)
+    word = digits(arg) if isinstance(arg, int) else str(arg)
+    id = f"{word}-title" if key == "game" else f"{game}-{key}-{word}"
+    return t(id, reader.lang) if key in WORD_ARGS and has(id, reader.lang) else word
 
 
 def _join(words: Sequence[str], reader: _Reader) -> str:

@@ -145,10 +145,11 @@ class App:
         self._allow(self._replays, responses.address(request))
         table = await self._found(request)
         finished(table)
-        entry = request.path_params["entry"]
-        job = job_about(table.state, int(entry)) if entry.isdecimal() else None
+        given = request.path_params["entry"]
+        entry = responses.whole(given)
+        job = None if entry is None else job_about(table.state, entry)
         if job is None:
-            raise AnswerError(404, RefusedError("server-no-bot-move", value=entry))
+            raise AnswerError(404, RefusedError("server-no-bot-move", value=given))
         said = await self._bots.choose(job)
         return Response(said, media_type="application/json")
 

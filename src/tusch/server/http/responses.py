@@ -80,11 +80,15 @@ async def body(request: Request, most: int) -> bytes:
 def number(request: Request, name: str) -> int | None:
     """Return a whole number of the query, or None if it is not there."""
     given = word(request, name)
-    if given is None:
-        return None
-    if not _WHOLE.fullmatch(given):
+    found = None if given is None else whole(given)
+    if given is not None and found is None:
         raise AnswerError(400, RefusedError("server-form"))
-    return int(given)
+    return found
+
+
+def whole(text: str) -> int | None:
+    """Return a whole number that somebody wrote; None for anything else, and for many digits."""
+    return int(text) if _WHOLE.fullmatch(text) else None
 
 
 def word(request: Request, name: str) -> str | None:
