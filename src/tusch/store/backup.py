@@ -20,6 +20,8 @@ def backup(source: Path, target: Path) -> None:
 def restore(source: Path, target: Path) -> None:
     """Put a copy in the place of a store that nobody uses; what was there is lost."""
     _check(source)
+    # A link stays a link.
+    target = target.resolve()
     lock = FileLock(target)
     try:
         # The old log must be gone before the new file is there, or it would be played into it.

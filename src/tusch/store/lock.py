@@ -14,8 +14,11 @@ class FileLock:
         """Take the lock, or say that somebody else has it.
 
         It is on a file of its own: closing the database's file would take SQLite's own locks away.
+        It lies beside the file that a link leads to. A file of two names would have two locks, and
+        two logs: one name alone is allowed.
         """
-        beside = path.with_name(f"{path.name}.lock")
+        real = path.resolve()
+        beside = real.with_name(f"{real.name}.lock")
         try:
             self._file = os.open(beside, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0))
         except OSError:
@@ -25,6 +28,9 @@ class FileLock:
         except OSError:
             os.close(self._file)
             raise StoreFileError("store-locked", file=str(path)) from None
+        if real.exists() and real.stat().st_nlink > 1:
+            os.close(self._file)
+            raise StoreFileError("store-linked", file=str(path))
 
     def close(self) -> None:
         """Let others have the file."""

@@ -10,6 +10,7 @@ store-cannot-open = Impossible d’ouvrir { $file }.
 store-not-ours = { $file } n’est pas une base de données de tusch, ou elle est endommagée.
 store-newer = { $file } a été écrit par un tusch plus récent : sa version est { $value }, et { $allowed } est la plus récente connue ici.
 store-locked = { $file } est utilisé par un autre serveur tusch.
+store-linked = { $file } a un second nom (un lien physique) ; ce fichier ne peut être utilisé que sous un seul nom.
 store-broken = Impossible d’utiliser { $file } : { $reason }.
 store-closed = Le serveur est en train de s’arrêter.
 store-exists = { $file } existe déjà ; il n’est pas écrasé.

@@ -10,6 +10,7 @@ store-cannot-open = { $file } non si può aprire.
 store-not-ours = { $file } non è un database di tusch, o è danneggiato.
 store-newer = { $file } è stato scritto da un tusch più recente: ha la versione { $value }, e { $allowed } è la più recente che qui si conosce.
 store-locked = { $file } è in uso da un altro server di tusch.
+store-linked = { $file } ha un secondo nome (un collegamento fisico); si può usare solo finché ha un nome solo.
 store-broken = { $file } non si può usare: { $reason }.
 store-closed = Il server si sta spegnendo.
 store-exists = { $file } esiste già; non viene sovrascritto.

@@ -10,6 +10,7 @@ store-cannot-open = { $file } kan niet geopend worden.
 store-not-ours = { $file } is geen database van tusch, of is beschadigd.
 store-newer = { $file } komt van een nieuwere tusch: het bestand heeft versie { $value }, en { $allowed } is de nieuwste die hier bekend is.
 store-locked = { $file } is in gebruik bij een andere tusch-server.
+store-linked = { $file } heeft een tweede naam (een harde koppeling); het bestand kan alleen met één enkele naam gebruikt worden.
 store-broken = { $file } kan niet gebruikt worden: { $reason }.
 store-closed = De server wordt afgesloten.
 store-exists = { $file } bestaat al; het bestand wordt niet overschreven.

@@ -6,8 +6,9 @@ from pathlib import Path
 
 
 def _file(data: Path) -> Path:
-    """Return the file."""
-    return data.with_name(f"{data.name}.address")
+    """Return the file; the lock too is beside what a link leads to."""
+    real = data.resolve()
+    return real.with_name(f"{real.name}.address")
 
 
 @contextmanager
