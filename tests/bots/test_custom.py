@@ -231,14 +231,14 @@ def test_mistake_is_told_in_the_language_of_the_command(command: str, bad: Path)
     more = ("--bots", "bad_bots:Unmade,random", "--players", "2", "--games", "2")
     ended = tusch(*command.split(), "flohcati", *more, "--lang", "de", cwd=bad)
     assert ended.returncode == 0
-    assert ended.stderr.count("ist zusammengebrochen (KeyError: 'oh')") == 2
+    assert ended.stderr.count("ist abgestürzt (KeyError: 'oh')") == 2
     assert ended.stderr.count("\n") == 2
 
 
 def test_mistake_at_the_terminal_is_told_in_its_language(bad: Path) -> None:
     more = ("--bots", "bad_bots:Unmade", "--players", "2", "--seed", "1", "--lang", "de")
     ended = tusch("play", "flohcati", *more, cwd=bad, typed="1\n" * 8)
-    assert ended.stderr.count("ist zusammengebrochen (KeyError: 'oh')") == 1
+    assert ended.stderr.count("ist abgestürzt (KeyError: 'oh')") == 1
 
 
 def test_program_that_cannot_start_is_told_of(

@@ -44,11 +44,7 @@ SHARED = {
     ],
     "it": ["Vinci la partita.", "Ben vince la partita.", "Vittoria condivisa: Anna e tu."],
     "nl": ["Je wint het spel.", "Ben wint het spel.", "De winst wordt gedeeld: Anna en jij."],
-    "de": [
-        "Du gewinnst das Spiel.",
-        "Ben gewinnt das Spiel.",
-        "Der Sieg wird geteilt: Anna und du.",
-    ],
+    "de": ["Du hast gewonnen!", "Ben hat gewonnen!", "Geteilter Sieg: Anna und du."],
 }
 
 

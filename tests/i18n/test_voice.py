@@ -47,6 +47,22 @@ def test_a_planted_english_term_is_heard(planted: str) -> None:
     assert banned("en", planted)
 
 
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "Alle Auslagen wandern einen Sitz weiter.",
+        "Decke auf!",
+        "Drei Runden lang legt ihr einander Karten vor.",
+        "Die Fanfare ist zu Ende.",
+        "Mehrere Wege sind die kürzesten.",
+        "Das Spiel „x“ gibt es nicht; es gibt { $allowed }.",
+        "{ $name } überlegt…",
+    ],
+)
+def test_a_planted_german_term_is_heard(planted: str) -> None:
+    assert banned("de", planted)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_for_players_names_an_id(lang: str) -> None:
     found = [

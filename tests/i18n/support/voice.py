@@ -36,7 +36,28 @@ BANNED: Mapping[str, tuple[str, ...]] = {
     "fr": (r"[ \xa0][;:!»]", r"« ", r"\w[ \xa0]\?$", r"en position \{", r"'"),
     "it": (r"in posizione \{", r" …", r"'"),
     "nl": (r"op nummer \{ \$place", r"'"),
-    "de": (r"an \{ \$place \}\. Stelle", r"'"),
+    "de": (
+        r"an \{ \$place \}\. Stelle",
+        r"'",
+        # People have a place at a table; seats are for cars and parliaments.
+        r"\bSitze?\b",
+        r"\bSpieler (?!\{)",
+        r"\bdecke? auf\b",
+        r"\blegt ihr einander Karten vor\b",
+        r"\bauffordern\b",
+        # The printed card says "bis zum Tusch".
+        r"Fanfare",
+        r"\bsind die kürzesten\b",
+        r"\bdort ist der König\b",
+        r"\bwird gespielt, ohne\b",
+        r"\bZeit für Trios\b",
+        r"\bTemperament",
+        r"\bgewinn(st|t) das Spiel\b",
+        r"\bsonst \d",
+        r"; es gibt \{",
+        r"\d%",
+        r"\w…",
+    ),
 }
 """What nobody who grew up with a language would say or write, as patterns."""
 

@@ -1,6 +1,6 @@
 ### What the arena says.
 
-arena-title = { $game } ({ $edition }), { $players } Sitze, Startwert { $seed }, { $games ->
+arena-title = { $game } ({ $edition }), { $players } Plätze, Startwert { $seed }, { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     } mit { $deals ->

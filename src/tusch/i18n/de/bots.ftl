@@ -7,7 +7,7 @@ bot-random-about = Tut irgendetwas Erlaubtes, alles gleich wahrscheinlich.
 bot-greedy = Gierig
 bot-greedy-about = Folgt guten Faustregeln und denkt nicht weiter als bis zu diesem Spielzug.
 bot-novice = Neuling
-bot-novice-about = Hat die Regeln gerade erst gehört: macht Anfängerfehler und vergisst, was genommen wurde.
+bot-novice-about = Hat die Regeln gerade erst gehört: macht Anfängerfehler und vergisst, wer was genommen hat.
 bot-casual = Locker
 bot-casual-about = Weiß, wie es geht, patzt aber oft und merkt sich nur die letzten Karten.
 bot-steady = Solide
@@ -19,7 +19,7 @@ bot-expert-about = Lässt kaum eine Gelegenheit aus und bestraft Fehler.
 bot-master = Meister
 bot-master-about = Am stärksten: spielt vor jedem Spielzug bis zu einer Sekunde lang in Gedanken weiter.
 
-## Tempers
+## Styles: ids call them tempers
 
 bot-temper-careful = Vorsichtig
 bot-temper-careful-about = Fürchtet vor allem eigene Verluste und wagt wenig.
@@ -30,29 +30,29 @@ bot-temper-spiteful-about = Hat es auf alle abgesehen, die vorn liegen.
 
 ## Errors
 
-bot-unknown = Den Bot „{ $value }“ gibt es nicht; es gibt { $allowed }.
-bot-temper = Das Temperament „{ $value }“ gibt es nicht; es gibt { $allowed }.
-bot-moodless = Der Bot { $value } hat kein Temperament.
+bot-unknown = Unbekannter Bot „{ $value }“; zur Wahl stehen { $allowed }.
+bot-temper = Unbekannter Spielstil „{ $value }“; zur Wahl stehen { $allowed }.
+bot-moodless = Beim Bot { $value } gibt es keine Spielstile.
 bot-budget = „{ $value }“ hat kein Budget; das ist eine Zahl von Probepartien, wie in search:2000, oder von Millisekunden, wie in search:20ms.
 bot-baseline = Der Bot „{ $value }“ braucht numba, und das fehlt hier.
 bot-custom-missing = Der Bot „{ $value }“ kann nicht benutzt werden: { $reason }.
 bot-custom-no-class = das ist keine Klasse mit einer Methode choose
-bot-no-kernel = Dieser Bot braucht ein kompiliertes { $value }, und das gibt es nicht.
+bot-no-kernel = Für diesen Bot müsste { $value } kompiliert sein, und das ist es nicht.
 
 ## Custom bots
 
-bot-custom-error = Der Bot „{ $value }“ { $reason }; an seiner Stelle wird ein erlaubter Spielzug gemacht. Das wird nur einmal je Partie gesagt.
-bot-custom-failed = ist zusammengebrochen ({ $reason })
-bot-custom-illegal = hat mit „{ $value }“ geantwortet, was nicht zur Wahl stand
+bot-custom-error = Der Bot „{ $value }“ { $reason }; für ihn wird ein erlaubter Spielzug gemacht. Das steht hier nur einmal pro Partie.
+bot-custom-failed = ist abgestürzt ({ $reason })
+bot-custom-illegal = hat „{ $value }“ geantwortet, und das stand nicht zur Wahl
 bot-custom-silent = hat { $seconds } Sekunden lang nicht geantwortet
-bot-custom-gone = hat sich beendet
+bot-custom-gone = läuft nicht mehr
 
 ## Why a bot did what it did; $move is an offer, as in "Flip the next card"
 
 bot-why-only = { $move }: Es gab nichts anderes zu tun.
 bot-why-move = { $move }: So wurden in Gedanken etwa { $chance } von 100 Partien gewonnen.
 bot-why-other = Das Nächstbeste: { $move }, etwa { $chance } von 100.
-bot-why-again = Bei nochmaligem Nachdenken: { $move }, etwa { $chance } von 100.
+bot-why-again = Nach nochmaligem Überlegen: { $move }, etwa { $chance } von 100.
 bot-why-thumb = { $move }: Das gefiel den Faustregeln am besten.
 bot-why-thumb-other = Das Nächstbeste: { $move }.
 

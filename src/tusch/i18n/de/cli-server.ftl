@@ -7,9 +7,10 @@ cli-help-serve =
 
     Aufruf: tusch serve [Optionen]
 
-      --host HOST       wo er lauscht (sonst 127.0.0.1: nur dieser Rechner)
-      --port N          der Port (sonst 8000; 0: irgendein freier)
-      --data DATEI      wo alle Tische liegen (sonst tusch/tusch.db im
+      --host HOST       wo er lauscht (Standard: 127.0.0.1, nur dieser
+                        Rechner)
+      --port N          der Port (Standard: 8000; 0: irgendein freier)
+      --data DATEI      wo alle Tische liegen (Standard: tusch/tusch.db im
                         Datenordner des Benutzerkontos)
       --origin ORIGIN   eine Adresse, unter der man ihn öffnet, etwa
                         https://tusch.example.org; mehrfach möglich. Nötig,
@@ -18,14 +19,14 @@ cli-help-serve =
                         mehrfach möglich
       --lan             auch im lokalen Netz lauschen und die Adresse als QR-Code
                         zeigen; mit --host nur auf dieser Adresse des Netzes
-      --workers N       Prozesse, in denen Bots denken (sonst einer weniger als
-                        Kerne, nie mehr als diese)
+      --workers N       Prozesse, in denen Bots denken (Standard: einer weniger
+                        als Kerne, und nie mehr als Kerne)
       --bot NAME=BOT    ein eigener Bot, module:Class oder program:COMMAND, und
                         wie er an Tischen heißt; mehrfach möglich
       --keep-days N     Tische löschen, an denen so viele Tage nichts geschehen
-                        ist (sonst 365; 0: nie)
+                        ist (Standard: 365; 0: nie)
       --metrics-port N  ein Port, auf dem nur dieser Rechner Messwerte lesen kann
-      --log FORM        text (üblich) oder json
+      --log FORM        text (Standard) oder json
       --config DATEI    eine TOML-Datei mit diesen Einstellungen
       --lang LANG       die Sprache
 
@@ -48,7 +49,7 @@ cli-help-backup =
       --config DATEI  eine TOML-Datei mit den Einstellungen des Servers
       --lang LANG     die Sprache
 
-    Die Kopie enthält die Geheimnisse laufender Spiele: Halte sie unter Verschluss.
+    Die Kopie enthält die Geheimnisse laufender Partien: Halte sie unter Verschluss.
 
     Beispiele:
       tusch backup tusch-montag.db
@@ -76,7 +77,7 @@ cli-help-verify =
                    Standardeingabe
       --lang LANG  die Sprache
 
-    Jede Karte wird aus dem Geheimnis und den Startwerten der Sitze neu gegeben.
+    Jede Karte wird aus dem Geheimnis und den Startwerten der Plätze neu gegeben.
     Vergleiche die Festlegung mit der, die dein Tisch vor der ersten Karte gezeigt
     hat, und schau nach, ob dein eigener Startwert in der Aufzeichnung steht.
 
@@ -90,20 +91,20 @@ cli-help-verify =
 
 cli-verify-record = { $file }, Zeile { $line }, Aufzeichnung { $record }: { $reason }
 cli-verify-fair = Fair, nach der Festlegung { $value }.
-cli-verify-without = Ohne faires Austeilen.
+cli-verify-without = Ohne prüfbare Karten.
 cli-verify-secret = Nicht fair: Das Geheimnis ist nicht das der Festlegung.
 cli-verify-entry = Nicht fair: Eintrag { $entry }, „{ $value }“, ist nicht das, was Geheimnis und Startwerte ergeben.
 cli-verify-seeds =
     { $value ->
-        [one] Nicht fair: { $value } Startwert für { $count } Sitze.
-       *[other] Nicht fair: { $value } Startwerte für { $count } Sitze.
+        [one] Nicht fair: { $value } Startwert für { $count } Plätze.
+       *[other] Nicht fair: { $value } Startwerte für { $count } Plätze.
     }
-cli-verify-first = Nicht fair: Sitz { $value } gibt es nicht und kann nicht beginnen.
+cli-verify-first = Nicht fair: Platz { $value } soll beginnen, und den gibt es nicht.
 cli-verify-found =
     { $file }: { $records ->
         [one] { $records } Aufzeichnung
        *[other] { $records } Aufzeichnungen
-    }, { $fair } fair, { $without } ohne faires Austeilen, { $bad } fehlerhaft.
+    }, { $fair } fair, { $without } ohne prüfbare Karten, { $bad } fehlerhaft.
 
 ## Serve: settings
 
@@ -117,7 +118,7 @@ cli-setting-host = { $option } braucht den Namen oder die Nummer einer Adresse, 
 cli-setting-text = { $option } braucht einen Text.
 cli-setting-origin = { $option }: „{ $value }“ ist kein Origin; Origins sehen aus wie https://example.org oder http://192.0.2.7:8000, in Kleinbuchstaben und ohne Schrägstrich am Ende.
 cli-setting-proxy = { $option }: „{ $value }“ ist nicht die Nummer einer Adresse oder eines Netzes, wie 127.0.0.1 oder 10.0.0.0/8.
-cli-setting-unknown = { $file }: Die Einstellung „{ $value }“ gibt es nicht; es gibt { $allowed }.
+cli-setting-unknown = { $file }: Unbekannte Einstellung „{ $value }“; zur Wahl stehen { $allowed }.
 cli-setting-file = { $file } lässt sich nicht als TOML lesen: { $reason }.
 cli-setting-public = { $value } ist für andere offen: Nenne die Adressen, unter denen man den Server öffnet, wie in --origin https://example.org.
 

@@ -19,7 +19,7 @@ cli-help =
 
       --lan           auch andere im lokalen Netz einladen, mit einem QR-Code
       --no-browser    nur sagen, wo es zu finden ist
-      --port N        der Port (sonst 8000 oder der nächste freie)
+      --port N        der Port (Standard: 8000 oder der nächste freie)
       --data DATEI    wo alle Tische liegen
 
       play SPIEL      im Terminal gegen Bots spielen
@@ -33,7 +33,7 @@ cli-help =
       restore DATEI   eine solche Kopie zurückspielen
       verify DATEI    prüfen, ob die Karten von Aufzeichnungen vorher feststanden
 
-    SPIEL ist figaro (3 bis 6 Sitze) oder flohcati (2 bis 5).
+    SPIEL ist figaro (3 bis 6 Personen) oder flohcati (2 bis 5).
 
       BEFEHL --help   alles über einen Befehl, mit Beispielen
       --version       die Version, und wessen Arbeit das ist
@@ -56,15 +56,16 @@ cli-help-play =
     Aufruf: tusch play SPIEL [Optionen]
 
       SPIEL                figaro oder flohcati
-      --players N          wie viele spielen, du eingeschlossen (sonst 4)
+      --players N          wie viele spielen, dich mitgezählt (Standard: 4)
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAME=WERT   eine Option der Ausgabe ändern; mehrfach möglich
       --seed S             eine ganze Zahl: derselbe Startwert, dieselbe Partie
-      --seat I             wo du sitzt, ab 0 gezählt (sonst 0)
-      --bots A,B,...       gegen wen: ein Bot für alle, oder einer je Sitz
+      --seat I             wo du sitzt, ab 0 gezählt (Standard: 0)
+      --bots A,B,...       gegen wen: ein Bot für alle oder für jeden Platz einer
       --name NAME          dein Name, für die Aufzeichnung
-      --save DATEI         die Partie bei jedem Spielzug sichern, auch wenn du gehst
-      --load DATEI         mit einer gesicherten Partie weitermachen
+      --save DATEI         die Partie bei jedem Spielzug speichern, auch wenn du
+                           gehst
+      --load DATEI         mit einer gespeicherten Partie weitermachen
       --lang LANG          die Sprache
 
     Du wählst mit einer Nummer oder tippst einen Spielzug, wie Aufzeichnungen ihn
@@ -74,7 +75,7 @@ cli-help-play =
     kommen, einer je Zeile.
 
     Bots, die leichtesten zuerst: random, novice, casual, steady, skilled, expert,
-    master; mit Temperament: steady/careful, steady/bold, steady/spiteful.
+    master; mit Spielstil: steady/careful, steady/bold, steady/spiteful.
 
     Beispiele:
       tusch play figaro --players 3 --edition dutch
@@ -87,18 +88,19 @@ cli-help-simulate =
     Aufruf: tusch simulate SPIEL [Optionen]
 
       SPIEL                figaro oder flohcati
-      --players N          wie viele spielen (sonst 4 oder so viele wie --bots)
-      --games K            wie viele Partien (sonst 100)
+      --players N          wie viele spielen (Standard: 4, oder so viele wie --bots)
+      --games K            wie viele Partien (Standard: 100)
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAME=WERT   eine Option der Ausgabe ändern; mehrfach möglich
       --seed S             eine ganze Zahl: derselbe Startwert, dieselbe Datei
-      --bots A,B,...       wer spielt: ein Name für alle oder einer je Sitz (random)
+      --bots A,B,...       wer spielt: ein Name für alle oder einer je Platz
+                           (Standard: random)
       --out DATEI          wohin die Aufzeichnungen kommen; - ist die
                            Standardausgabe
       --lang LANG          die Sprache
 
     Partie k zum Startwert S ist dieselbe, wie viele Partien auch gespielt werden:
-    Ihr Geber zieht aus Pythons random.Random("S/k/dealer"), der Bot auf Sitz i aus
+    Ihr Geber zieht aus Pythons random.Random("S/k/dealer"), der Bot auf Platz i aus
     random.Random("S/k/seat i"). Die Datei erscheint, wenn alle Partien gespielt
     sind; nach Strg-C enthält sie die, die fertig waren.
 
@@ -112,26 +114,26 @@ cli-help-arena =
     Aufruf: tusch arena SPIEL --bots A,B,... [Optionen]
 
       SPIEL                figaro oder flohcati
-      --bots A,B,...       wer spielt: weniger oder mehr als Sitze wechseln sich ab
-      --players N          wie viele am Tisch sitzen (sonst 4)
-      --games K            wie viele Partien (sonst 100)
+      --bots A,B,...       wer spielt: weniger oder mehr als Plätze wechseln sich ab
+      --players N          wie viele am Tisch sitzen (Standard: 4)
+      --games K            wie viele Partien (Standard: 100)
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAME=WERT   eine Option der Ausgabe ändern; mehrfach möglich
       --seed S             eine ganze Zahl: derselbe Startwert, dieselben Partien
-      --workers W          wie viele Partien zugleich (sonst eine je Kern)
+      --workers W          wie viele Partien zugleich (Standard: eine je Kern)
       --out DATEI          wohin die Aufzeichnungen kommen; derselbe Befehl macht
                            dort weiter
       --plot DATEI.svg     die Wertungen zeichnen
       --lang LANG          die Sprache
 
-    Jede Kartenverteilung wird von jedem Sitz aus einmal gespielt, damit sich das
+    Jede Kartenverteilung wird von jedem Platz aus einmal gespielt, damit sich das
     Glück ausgleicht. Die Bereiche gelten zu 95 %; eine Wertung, die um 400 höher
     ist, heißt zehnmal so stark. Unter 10 Kartenverteilungen gibt es keine
     Bereiche.
 
       random, greedy       irgendetwas; Faustregeln
       novice ... master    Stufen: novice, casual, steady, skilled, expert, master
-      steady/bold          ein Temperament: careful, bold oder spiteful
+      steady/bold          ein Spielstil: careful, bold oder spiteful
       master:20ms          eine Stufe, die nicht länger nachdenkt
       search:2000          Suche mit so vielen Probepartien; search:20ms nach Zeit
       flat:200, former:200,
@@ -175,9 +177,9 @@ cli-help-rules =
 
 ## Errors
 
-cli-error-command = Den Befehl „{ $value }“ gibt es nicht; es gibt { $allowed }.
-cli-error-option = Die Option { $value } gibt es hier nicht; es gibt { $allowed }.
-cli-error-game = Es fehlt der Name eines Spiels; es gibt { $allowed }.
+cli-error-command = Unbekannter Befehl „{ $value }“; zur Wahl stehen { $allowed }.
+cli-error-option = Unbekannte Option { $value }; hier stehen zur Wahl { $allowed }.
+cli-error-game = Nenne ein Spiel: { $allowed }.
 cli-error-missing =
     { $value ->
         [FILE] Es fehlt DATEI; --help sagt, was wohin gehört.
@@ -193,15 +195,15 @@ cli-error-file = { $file }: { $reason }.
 cli-error-output = Nicht alles konnte gelesen oder geschrieben werden: { $reason }.
 cli-error-language =
     { $allowed-count ->
-        [one] Die Sprache „{ $value }“ gibt es nicht; es gibt nur { $allowed }.
-       *[other] Die Sprache „{ $value }“ gibt es nicht; es gibt { $allowed }.
+        [one] Unbekannte Sprache „{ $value }“; es gibt nur { $allowed }.
+       *[other] Unbekannte Sprache „{ $value }“; zur Wahl stehen { $allowed }.
     }
-cli-error-least = { $option } kann nicht { $value } sein; mindestens { $least } muss es sein.
+cli-error-least = { $option } kann nicht { $value } sein; es muss mindestens { $least } sein.
 cli-error-bots =
-    Es sind { $value } Bots für { $count } Sitze; nenne einen Bot für alle Sitze oder einen je Sitz.
-cli-error-seat = Sitz { $value } gibt es nicht; die Sitze dieses Tisches sind { $allowed }.
-cli-error-loaded = { $option } kann nicht geändert werden: --load übernimmt es von der gesicherten Partie.
-cli-error-loaded-game = Die gesicherte Partie ist { $game }, nicht „{ $value }“.
+    Es sind { $value } Bots für { $count } Plätze; nenne einen Bot für alle oder für jeden Platz einen.
+cli-error-seat = Platz { $value } gibt es nicht; die Plätze dieses Tisches sind { $allowed }.
+cli-error-loaded = { $option } kann nicht geändert werden: --load übernimmt es von der gespeicherten Partie.
+cli-error-loaded-game = Die gespeicherte Partie ist { $game }, nicht „{ $value }“.
 cli-error-records = In { $file } sind { $count } Aufzeichnungen; weitermachen lässt sich nur mit einer einzigen.
 cli-compiling = Die Suche für { $game } wird für diesen Rechner übersetzt, das geschieht nur einmal; danach beginnen die Partien.
 
@@ -209,13 +211,13 @@ cli-compiling = Die Suche für { $game } wird für diesen Rechner übersetzt, da
 
 cli-simulate-played =
     { $games ->
-        [one] { $game } ({ $edition }), { $players } Sitze, Startwert { $seed }: { $games } Partie.
-       *[other] { $game } ({ $edition }), { $players } Sitze, Startwert { $seed }: { $games } Partien.
+        [one] { $game } ({ $edition }), { $players } Plätze, Startwert { $seed }: { $games } Partie.
+       *[other] { $game } ({ $edition }), { $players } Plätze, Startwert { $seed }: { $games } Partien.
     }
 cli-simulate-seat =
     { $wins ->
-        [one] Sitz { $number }, { $name }: { $wins } Sieg, im Mittel Summe { $average }.
-       *[other] Sitz { $number }, { $name }: { $wins } Siege, im Mittel Summe { $average }.
+        [one] Platz { $number }, { $name }: { $wins } Sieg, im Mittel Summe { $average }.
+       *[other] Platz { $number }, { $name }: { $wins } Siege, im Mittel Summe { $average }.
     }
 cli-simulate-moves = Spielzüge in einer Partie: im Mittel { $average }.
 cli-simulate-speed = Zeit: { $seconds } Sekunden, { $speed } Partien in der Sekunde.
@@ -246,17 +248,17 @@ cli-replay-game =
 ## Play: beginning and end
 
 cli-play-begin =
-    { $game } ({ $edition }), { $players } Personen, Startwert { $seed }. In Zügen bist du Nummer { $number }. Tippe ?, um zu sehen, was du tippen kannst.
+    { $game } ({ $edition }), { $players } Personen, Startwert { $seed }. In Spielzügen bist du Nummer { $number }. Tippe ?, um zu sehen, was du tippen kannst.
 cli-play-with = Du spielst gegen { $others }.
 cli-play-bot = { $name } ({ $level })
 cli-play-loaded =
     { $moves ->
-        [one] Die gesicherte Partie geht nach { $moves } Spielzug weiter. Seit du zuletzt dran warst:
-       *[other] Die gesicherte Partie geht nach { $moves } Spielzügen weiter. Seit du zuletzt dran warst:
+        [one] Die gespeicherte Partie geht nach { $moves } Spielzug weiter. Seit du zuletzt dran warst:
+       *[other] Die gespeicherte Partie geht nach { $moves } Spielzügen weiter. Seit du zuletzt dran warst:
     }
 cli-play-no-terminal =
     { $game } spielt man, indem man tippt, und hier kann niemand tippen. Zum Spielen gib denselben
-    Befehl in einem Terminal ein. Was auch ohne geht:
+    Befehl in einem Terminal ein. Das geht auch ohne:
 
       tusch play { $name } < DATEI   mit den Zeilen einer Datei spielen
       tusch simulate { $name }       Bots gegeneinander spielen lassen
@@ -270,23 +272,23 @@ cli-play-place =
            *[no] Du: { $total }.
         }
        *[other] { $won ->
-            [yes] { $seat }: { $total }, gewonnen.
+            [yes] { $seat }: { $total }, gewinnt.
            *[no] { $seat }: { $total }.
         }
     }
 cli-play-reason = { $points }: { $text } ({ $clause })
 cli-play-left = Du verlässt die Partie.
-cli-play-saved = Die Partie ist in { $file } gesichert.
-cli-play-saving = Die Partie ist in { $file } gesichert, von jetzt an bei jedem Spielzug.
+cli-play-saved = Die Partie ist in { $file } gespeichert.
+cli-play-saving = Die Partie ist in { $file } gespeichert, von jetzt an bei jedem Spielzug.
 cli-play-go-on = Weiter geht es mit: tusch play { $name } --load { $file } --save { $file }
 cli-play-unsaved =
-    Diese Partie ist nicht gesichert. Beginne das nächste Mal mit: tusch play { $name } --save DATEI, oder tippe save DATEI, bevor du gehst. Weiter geht es dann mit: tusch play { $name } --load DATEI
+    Diese Partie ist nicht gespeichert. Beginne das nächste Mal mit: tusch play { $name } --save DATEI, oder tippe save DATEI, bevor du gehst. Weiter geht es dann mit: tusch play { $name } --load DATEI
 
 ## Play: your decision
 
 cli-play-turn = Du bist am Zug.
 cli-play-still = Du bist immer noch am Zug.
-cli-play-asked = Du wirst gefragt.
+cli-play-asked = Du musst etwas entscheiden.
 cli-play-may = Du kannst:
 cli-play-choice = { $number }. { $text } [{ $move }]
 cli-play-prompt =
@@ -301,23 +303,23 @@ cli-play-number =
     }
 cli-play-forms = „{ $value }“ ist weder ein Spielzug noch ein Befehl. Spielzüge sehen aus wie { $allowed }; ? zeigt die Befehle.
 cli-play-why-not = Das geht nicht: { $text } ({ $clause })
-cli-play-why-possible = Das darfst du tun.
+cli-play-why-possible = Das darfst du.
 cli-play-why-what = Tippe why und einen Spielzug, zum Beispiel: why { $example }
 cli-play-save-what = Tippe save und den Namen einer Datei, zum Beispiel: save partie.jsonl
-cli-play-not-saved = Die Partie konnte nicht gesichert werden: { $file }: { $reason }.
+cli-play-not-saved = Die Partie konnte nicht gespeichert werden: { $file }: { $reason }.
 cli-play-no-clause = Den Punkt „{ $value }“ gibt es in den Regeln nicht; sie gehen von { $first } bis { $last }.
 cli-play-commands =
     Du kannst tippen:
       eine Nummer     was in der Liste unter dieser Nummer steht
-      einen Spielzug  wie er am Ende einer Zeile der Liste steht
+      einen Spielzug  wie er am Ende einer Zeile in Klammern steht
       moves           noch einmal die Liste
       table           was wo liegt
       hand            deine Hand
-      discard         die abgelegten Karten, wo es welche gibt
+      discard         der Ablagestapel, wo es einen gibt
       log             alles, was geschehen ist
       why SPIELZUG    warum ein Spielzug nicht geht
       rules           die Regeln; rules { $clause } für einen einzelnen Punkt
-      save DATEI      die Partie sichern
+      save DATEI      die Partie speichern
       quit            die Partie verlassen, wie Strg-D und Strg-C
 
 ## Play: what lies where, in Figaro
@@ -338,8 +340,8 @@ cli-figaro-seat =
         [you] [{ $number }] Du: { $display }; { $stack }; { $road }; { $held } auf der Hand.
        *[other] [{ $number }] { $seat }: { $display }; { $stack }; { $road }; { $held } auf der Hand.
     }
-cli-figaro-display = Auslage mit { $shown }, Wert { $worth }
-cli-figaro-display-empty = leere Auslage
+cli-figaro-display = { $shown } in der Auslage, Wert { $worth }
+cli-figaro-display-empty = nichts in der Auslage
 cli-figaro-stack-none = kein Stapel
 cli-figaro-stack-small = ein kleiner Stapel
 cli-figaro-stack-middling = ein mittelgroßer Stapel
@@ -352,7 +354,7 @@ cli-figaro-road-middling = ein mittellanger Weg
 cli-figaro-road-long = ein langer Weg
 cli-figaro-road-very-long = ein sehr langer Weg
 cli-figaro-road-open = ein Weg der Länge { $length } ({ $pieces })
-cli-figaro-lead-away = Deine nächste Karte kommt vor jemand anderen.
+cli-figaro-lead-away = Deine nächste Karte musst du vor jemand anderen legen.
 
 ## Play: what lies where, in Zirkus Flohcati
 
@@ -387,5 +389,5 @@ cli-cards =
 cli-hand = Deine Hand: { $shown }.
 cli-hand-empty = Deine Hand ist leer.
 cli-discard = Der Ablagestapel: { $shown }.
-cli-discard-empty = Es gibt keinen Ablagestapel.
+cli-discard-empty = Der Ablagestapel ist leer.
 cli-card = { $notation } { $name }

@@ -2,13 +2,13 @@
 
 ## Games, editions and options
 
-game-unknown = Das Spiel „{ $value }“ gibt es nicht; es gibt { $allowed }.
+game-unknown = Unbekanntes Spiel „{ $value }“; zur Wahl stehen { $allowed }.
 edition-unknown =
     { $allowed-count ->
-        [one] Die Ausgabe „{ $value }“ gibt es bei diesem Spiel nicht; es gibt nur { $allowed }.
-       *[other] Die Ausgabe „{ $value }“ gibt es bei diesem Spiel nicht; es gibt { $allowed }.
+        [one] Unbekannte Ausgabe „{ $value }“; bei diesem Spiel gibt es nur { $allowed }.
+       *[other] Unbekannte Ausgabe „{ $value }“; bei diesem Spiel stehen zur Wahl { $allowed }.
     }
-option-unknown = Die Option „{ $value }“ gibt es bei diesem Spiel nicht; es gibt { $allowed }.
+option-unknown = Unbekannte Option „{ $value }“; bei diesem Spiel stehen zur Wahl { $allowed }.
 option-form = „{ $value }“ ist keine Option mit ihrem Wert, wie in NAME=WERT; die Optionen sind { $allowed }.
 option-value =
     { $option ->
@@ -17,8 +17,8 @@ option-value =
     }
 players-number =
     { $value ->
-        [one] { $game } kann man nicht mit { $value } Person spielen; erlaubte Zahlen sind { $allowed }.
-       *[other] { $game } kann man nicht mit { $value } Personen spielen; erlaubte Zahlen sind { $allowed }.
+        [one] { $game } kann man nicht mit { $value } Person spielen; möglich sind { $allowed }.
+       *[other] { $game } kann man nicht mit { $value } Personen spielen; möglich sind { $allowed }.
     }
 
 ## Records. Entries count from 0; for $due and $value, null is the dealer and - is nothing.
@@ -26,15 +26,15 @@ players-number =
 notation = „{ $value }“ ist keine Handlung; Handlungen sehen aus wie { $allowed }.
 record-form = Das ist keine Aufzeichnung: { $reason }.
 record-version = Version { $value } der Aufzeichnung kann nicht gelesen werden; die neueste lesbare ist { $allowed }.
-record-names = Für { $count } Sitze gibt es { $value } Namen.
-record-over = Eintrag { $entry }: Das Spiel ist davor schon zu Ende.
+record-names = Für { $count } Plätze gibt es { $value } Namen.
+record-over = Eintrag { $entry }: Davor ist die Partie schon zu Ende.
 record-actor =
     { $due ->
-        [null] Eintrag { $entry }: Hier handelt der Geber, nicht Sitz { $value }.
+        [null] Eintrag { $entry }: Hier handelt der Geber, nicht Platz { $value }.
        *[other]
             { $value ->
-                [null] Eintrag { $entry }: Hier handelt Sitz { $due }, nicht der Geber.
-               *[other] Eintrag { $entry }: Hier handelt Sitz { $due }, nicht Sitz { $value }.
+                [null] Eintrag { $entry }: Hier handelt Platz { $due }, nicht der Geber.
+               *[other] Eintrag { $entry }: Hier handelt Platz { $due }, nicht Platz { $value }.
             }
     }
 record-rules = Die Aufzeichnung folgt anderen Regeln: { $option } ist dort { $value }.

@@ -3,7 +3,7 @@
 figaro-title = Figaro
 figaro-introduction =
     Figaro hätte gern eine Stelle bei Hofe, doch wer für seine Streiche geradestehen muss, wird
-    weit vom Schloss fortgeschickt. Drei Runden lang legt ihr einander Karten vor; wer die meisten
+    weit vom Schloss fortgeschickt. Drei Runden lang schiebt ihr einander Karten zu; wer die meisten
     nehmen muss, bekommt die längsten Wegstücke, und der kürzeste Weg gewinnt.
 
 ## Cards and colours
@@ -76,7 +76,7 @@ figaro-event-played =
             }
        *[other]
             { $owner-is-seat ->
-                [yes] { $seat } legt { $card-object } in die eigene Auslage.
+                [yes] { $seat } legt { $card-object } vor sich selbst.
                *[no]
                     { $owner-is ->
                         [you] { $seat } legt { $card-object } vor dich.
@@ -86,13 +86,13 @@ figaro-event-played =
     }
 figaro-event-ring =
     { $seat-is ->
-        [you] Du spielst einen Ringelreihen: Alle Auslagen wandern einen Sitz weiter nach links.
-       *[other] { $seat } spielt einen Ringelreihen: Alle Auslagen wandern einen Sitz weiter nach links.
+        [you] Du spielst einen Ringelreihen: Alle Auslagen wandern einen Platz nach links.
+       *[other] { $seat } spielt einen Ringelreihen: Alle Auslagen wandern einen Platz nach links.
     }
 figaro-event-collected =
     { $seat-is ->
-        [you] Deine Auslage ist 6 oder mehr wert: Du nimmst alle offenen Karten und bist am Zug.
-       *[other] Die Auslage von { $seat } ist 6 oder mehr wert: { $seat } nimmt alle offenen Karten und ist am Zug.
+        [you] Das macht 6 oder mehr vor dir: Der König platzt vor Wut, du nimmst alles und bist als Nächstes am Zug.
+       *[other] Das macht 6 oder mehr vor { $seat }: Der König platzt vor Wut, { $seat } nimmt alles und ist als Nächstes am Zug.
     }
 figaro-event-taken =
     { $into ->
@@ -114,14 +114,14 @@ figaro-event-one-card-left =
     }
 figaro-event-last-card-played =
     { $seat-is ->
-        [you] Du hast deine letzte Karte ausgespielt.
-       *[other] { $seat } hat die letzte Handkarte ausgespielt.
+        [you] Du hast deine letzte Karte gespielt.
+       *[other] { $seat } hat die letzte Handkarte gespielt.
     }
 # $counts: "Anna 7, Ben 12 and you 0".
 figaro-event-round-ended =
     { $seat-is ->
-        [you] Du bist am Zug, hast aber keine Karte mehr und nimmst den König: Die Runde ist zu Ende. Karten in den Stapeln: { $counts }.
-       *[other] { $seat } ist am Zug, hat aber keine Karte mehr und nimmt den König: Die Runde ist zu Ende. Karten in den Stapeln: { $counts }.
+        [you] Du bist am Zug und hast keine Karte mehr: Die Runde ist zu Ende, und du nimmst den König. Karten in den Stapeln: { $counts }.
+       *[other] { $seat } ist am Zug und hat keine Karte mehr: Die Runde ist zu Ende, und { $seat } nimmt den König. Karten in den Stapeln: { $counts }.
     }
 figaro-event-exchanged =
     { $seat-is ->
@@ -130,8 +130,8 @@ figaro-event-exchanged =
     }
 figaro-event-kept =
     { $seat-is ->
-        [you] Du tauschst nichts.
-       *[other] { $seat } tauscht nichts.
+        [you] Du lässt deinen Weg, wie er ist.
+       *[other] { $seat } lässt den Weg, wie er ist.
     }
 figaro-event-paved =
     { $seat-is ->
@@ -140,8 +140,8 @@ figaro-event-paved =
     }
 figaro-event-won =
     { $seat-is ->
-        [you] Du gewinnst das Spiel.
-       *[other] { $seat } gewinnt das Spiel.
+        [you] Du hast gewonnen!
+       *[other] { $seat } hat gewonnen!
     }
 
 ## What you may do: entries of a list, and labels
@@ -151,18 +151,18 @@ figaro-choice-play =
         [you] { $card } vor dich selbst legen
        *[other] { $card } vor { $owner } legen
     }
-figaro-choice-ring = Einen Ringelreihen spielen: Alle Auslagen wandern einen Sitz weiter nach links
+figaro-choice-ring = Einen Ringelreihen spielen: Alle Auslagen wandern einen Platz nach links
 figaro-choice-take = Alle offenen Karten nehmen
 figaro-choice-swap = Dein längstes Wegstück gegen das kürzeste dieser Runde tauschen
 figaro-choice-keep = Deinen Weg lassen, wie er ist
 
 ## Why not
 
-figaro-why-not-spectator = Du schaust zu; nur wer mitspielt, kann etwas tun.
-figaro-why-not-dealer = Das tut der Geber, nicht du.
+figaro-why-not-spectator = Du schaust zu; das dürfen nur die, die mitspielen.
+figaro-why-not-dealer = Das macht der Geber, nicht du.
 figaro-why-not-exchange-other = Der Tausch wird { $seat } angeboten, nicht dir.
-figaro-why-not-exchange-now = Jetzt ist kein Tausch zu entscheiden.
-figaro-why-not-over = Das Spiel ist zu Ende.
+figaro-why-not-exchange-now = Gerade gibt es nichts zu tauschen.
+figaro-why-not-over = Die Partie ist zu Ende.
 figaro-why-not-deal-first = Die Karten sind noch nicht ausgeteilt.
 figaro-why-not-exchange-first =
     { $seat-is ->
@@ -170,22 +170,22 @@ figaro-why-not-exchange-first =
        *[other] Zuerst entscheidet { $seat } über den Tausch.
     }
 figaro-why-not-turn = { $seat } ist am Zug, nicht du.
-figaro-why-not-take-empty = Auf dem Tisch liegt keine Karte; es gibt nichts zu nehmen.
+figaro-why-not-take-empty = Nirgends liegt eine offene Karte; es gibt nichts zu nehmen.
 figaro-why-not-take-twice = Du hast in dieser Runde schon einmal alle offenen Karten auf die Hand genommen, und das geht nur einmal.
 figaro-why-not-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
-figaro-why-not-ring-own = Ein Ringelreihen kommt immer in die eigene Auslage; er wird gespielt, ohne eine zu nennen.
-figaro-why-not-no-seat = Sitz { $value } gibt es an einem Tisch mit { $count } Sitzen nicht; sie zählen ab 0.
+figaro-why-not-ring-own = Ein Ringelreihen kommt immer vor dich selbst; dann wandert alles weiter.
+figaro-why-not-no-seat = Platz { $value } gibt es an einem Tisch mit { $count } Plätzen nicht; in Spielzügen zählen Plätze ab 0.
 figaro-why-not-colour-elsewhere =
     { $owner-is ->
-        [you] In deiner eigenen Auslage liegt schon { $colour }, also passt { $colour } nur dort und nirgends sonst.
-       *[other] In der Auslage von { $owner } liegt schon { $colour }, also passt { $colour } nur dort und nirgends sonst.
+        [you] Vor dir selbst liegt schon { $colour }, also kommt { $colour } dorthin und nirgendwo anders hin.
+       *[other] Vor { $owner } liegt schon { $colour }, also kommt { $colour } dorthin und nirgendwo anders hin.
     }
 figaro-why-not-other-colour =
     { $owner-is ->
-        [you] In deiner eigenen Auslage liegt { $colour }; { $card-object } passt nicht dazu.
-       *[other] In der Auslage von { $owner } liegt { $colour }; { $card-object } passt nicht dazu.
+        [you] Vor dir selbst liegt { $colour }; { $card-object } kannst du nicht dazulegen.
+       *[other] Vor { $owner } liegt { $colour }; { $card-object } kannst du nicht dazulegen.
     }
-figaro-why-not-lead-away = Du hast gerade alle offenen Karten genommen; diese Karte musst du vor jemand anderen legen.
+figaro-why-not-lead-away = Du hast gerade alles genommen; diese Karte musst du vor jemand anderen legen.
 
 ## Why this score: lines of a score sheet
 
@@ -204,20 +204,20 @@ figaro-why-piece =
     }
 figaro-why-no-piece-empty =
     { $seat-is ->
-        [you] Runde { $round }: Dein Stapel ist leer, und du nimmst kein Wegstück.
+        [you] Runde { $round }: Dein Stapel ist leer, also nimmst du kein Wegstück.
        *[other] Runde { $round }: Der Stapel von { $seat } ist leer, also kein Wegstück.
     }
 figaro-why-no-piece-last =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Runde { $round }: Mit { $count } Karte kommt dein Stapel zuletzt, und dir bleibt ein Wegstück erspart.
-               *[other] Runde { $round }: Mit { $count } Karten kommt dein Stapel zuletzt, und dir bleibt ein Wegstück erspart.
+                [one] Runde { $round }: Mit { $count } Karte kommt dein Stapel als Letzter dran, und ein Wegstück bleibt dir erspart.
+               *[other] Runde { $round }: Mit { $count } Karten kommt dein Stapel als Letzter dran, und ein Wegstück bleibt dir erspart.
             }
        *[other]
             { $count ->
-                [one] Runde { $round }: Mit { $count } Karte kommt der Stapel von { $seat } zuletzt: kein Wegstück.
-               *[other] Runde { $round }: Mit { $count } Karten kommt der Stapel von { $seat } zuletzt: kein Wegstück.
+                [one] Runde { $round }: Mit { $count } Karte kommt der Stapel von { $seat } als Letzter dran, also kein Wegstück.
+               *[other] Runde { $round }: Mit { $count } Karten kommt der Stapel von { $seat } als Letzter dran, also kein Wegstück.
             }
     }
 figaro-why-no-piece-fewest =
@@ -237,61 +237,61 @@ figaro-why-tie =
     { $king-is ->
         [you]
             { $count ->
-                [one] Runde { $round }: Mehrere Stapel haben { $count } Karte; du hast den König, und von ihm aus ergibt sich ihre Reihenfolge.
-               *[other] Runde { $round }: Mehrere Stapel haben { $count } Karten; du hast den König, und von ihm aus ergibt sich ihre Reihenfolge.
+                [one] Runde { $round }: Mehrere Stapel haben { $count } Karte; du hast den König, also geht es reihum von deinem Platz aus.
+               *[other] Runde { $round }: Mehrere Stapel haben { $count } Karten; du hast den König, also geht es reihum von deinem Platz aus.
             }
        *[other]
             { $count ->
-                [one] Runde { $round }: Mehrere Stapel haben { $count } Karte; { $king } hat den König, und von ihm aus ergibt sich ihre Reihenfolge.
-               *[other] Runde { $round }: Mehrere Stapel haben { $count } Karten; { $king } hat den König, und von ihm aus ergibt sich ihre Reihenfolge.
+                [one] Runde { $round }: Mehrere Stapel haben { $count } Karte; { $king } hat den König, also geht es reihum von dort aus.
+               *[other] Runde { $round }: Mehrere Stapel haben { $count } Karten; { $king } hat den König, also geht es reihum von dort aus.
             }
     }
 figaro-why-kept =
     { $seat-is ->
-        [you] Du hast in der dritten Runde die wenigsten Karten, hättest ein Wegstück tauschen können und hast deinen Weg behalten.
-       *[other] { $seat } hat in der dritten Runde die wenigsten Karten, hätte ein Wegstück tauschen können und hat den Weg behalten.
+        [you] Du hattest in der dritten Runde die wenigsten Karten und hättest ein Wegstück tauschen können, hast deinen Weg aber behalten.
+       *[other] { $seat } hatte in der dritten Runde die wenigsten Karten und hätte ein Wegstück tauschen können, hat den Weg aber behalten.
     }
 figaro-why-no-exchange =
     { $seat-is ->
-        [you] Du hast in der dritten Runde die wenigsten Karten, aber kein Wegstück, das länger ist als das kürzeste der Gruppe: kein Tausch.
-       *[other] { $seat } hat in der dritten Runde die wenigsten Karten, aber kein Wegstück, das länger ist als das kürzeste der Gruppe: kein Tausch.
+        [you] Du hattest in der dritten Runde die wenigsten Karten, aber kein Wegstück, das länger war als das kürzeste der Gruppe: kein Tausch.
+       *[other] { $seat } hatte in der dritten Runde die wenigsten Karten, aber kein Wegstück, das länger war als das kürzeste der Gruppe: kein Tausch.
     }
 figaro-why-fewest-tie =
     { $king-is-seat ->
         [yes]
             { $seat-is ->
-                [you] Mehrere haben die wenigsten Karten: Der Tausch steht dir zu, denn du hast den König.
-               *[other] Mehrere haben die wenigsten Karten: Der Tausch steht { $seat } zu, denn dort ist der König.
+                [you] Mehrere haben die wenigsten Karten: Du hast den König, also gehört der Tausch dir.
+               *[other] Mehrere haben die wenigsten Karten: { $seat } hat den König und damit den Tausch.
             }
        *[no]
             { $seat-is ->
-                [you] Mehrere haben die wenigsten Karten: Der Tausch steht dir zu, denn { $king } hat den König, und von dort im Uhrzeigersinn kommst du zuerst.
+                [you] Mehrere haben die wenigsten Karten: { $king } hat den König, und von dort im Uhrzeigersinn kommst du zuerst, also gehört der Tausch dir.
                *[other]
                     { $king-is ->
-                        [you] Mehrere haben die wenigsten Karten: Der Tausch steht { $seat } zu, denn du hast den König, und von dir im Uhrzeigersinn kommt { $seat } zuerst.
-                       *[other] Mehrere haben die wenigsten Karten: Der Tausch steht { $seat } zu, denn { $king } hat den König, und von dort im Uhrzeigersinn kommt { $seat } zuerst.
+                        [you] Mehrere haben die wenigsten Karten: Du hast den König, und von dir aus im Uhrzeigersinn kommt { $seat } zuerst, also geht der Tausch dorthin.
+                       *[other] Mehrere haben die wenigsten Karten: { $king } hat den König, und von dort im Uhrzeigersinn kommt { $seat } zuerst, also geht der Tausch dorthin.
                     }
             }
     }
 figaro-why-exchange =
     { $seat-is ->
-        [you] Du hast in der dritten Runde die wenigsten Karten und tauschst ein Wegstück der Länge { $given } gegen eines der Länge { $got }.
-       *[other] { $seat } hat in der dritten Runde die wenigsten Karten und tauscht ein Wegstück der Länge { $given } gegen eines der Länge { $got }.
+        [you] Du hattest in der dritten Runde die wenigsten Karten und hast ein Wegstück der Länge { $given } gegen eines der Länge { $got } getauscht.
+       *[other] { $seat } hatte in der dritten Runde die wenigsten Karten und hat ein Wegstück der Länge { $given } gegen eines der Länge { $got } getauscht.
     }
 figaro-why-shortest-tie =
     { $king-is-seat ->
         [yes]
             { $seat-is ->
-                [you] Mehrere Wege sind die kürzesten: Du gewinnst, denn du hast den König.
-               *[other] Mehrere Wege sind die kürzesten: { $seat } gewinnt, denn dort ist der König.
+                [you] Mehrere Wege sind gleich kurz: Du hast den König und gewinnst.
+               *[other] Mehrere Wege sind gleich kurz: { $seat } hat den König und gewinnt.
             }
        *[no]
             { $seat-is ->
-                [you] Mehrere Wege sind die kürzesten: Du gewinnst, denn { $king } hat den König, und von dort im Uhrzeigersinn kommst du zuerst.
+                [you] Mehrere Wege sind gleich kurz: { $king } hat den König, und von dort im Uhrzeigersinn kommst du zuerst, also gewinnst du.
                *[other]
                     { $king-is ->
-                        [you] Mehrere Wege sind die kürzesten: { $seat } gewinnt, denn du hast den König, und von dir im Uhrzeigersinn kommt { $seat } zuerst.
-                       *[other] Mehrere Wege sind die kürzesten: { $seat } gewinnt, denn { $king } hat den König, und von dort im Uhrzeigersinn kommt { $seat } zuerst.
+                        [you] Mehrere Wege sind gleich kurz: Du hast den König, und von dir aus im Uhrzeigersinn kommt { $seat } zuerst und gewinnt.
+                       *[other] Mehrere Wege sind gleich kurz: { $king } hat den König, und von dort im Uhrzeigersinn kommt { $seat } zuerst und gewinnt.
                     }
             }
     }
@@ -304,12 +304,12 @@ figaro-due-start = Jetzt wird bestimmt, wer beginnt
 figaro-due-deal = Jetzt werden die Karten ausgeteilt
 figaro-due-play = Jemand ist am Zug
 figaro-due-exchange = Jemand entscheidet über den Tausch
-figaro-due-over = Das Spiel ist zu Ende
+figaro-due-over = Die Partie ist zu Ende
 
 figaro-misdeal-due = Das kann der Geber hier nicht tun: { $due }.
-figaro-misdeal-start = Sitz { $value } kann nicht beginnen, denn der Tisch hat { $count } Sitze; sie zählen ab 0.
+figaro-misdeal-start = Platz { $value } kann nicht beginnen, denn der Tisch hat { $count } Plätze; in Aufzeichnungen zählen sie ab 0.
 figaro-misdeal-groups = Der Geber zieht drei Gruppen mit je { $count } Wegstücken.
 figaro-misdeal-sorted = Die Wegstücke einer Gruppe gehen vom längsten bis zum kürzesten.
 figaro-misdeal-pieces = Die Wegstücke werden aus diesen Längen gezogen, jedes nur einmal: { $allowed }.
-figaro-misdeal-sizes = Die Hände müssen, ab Sitz 0, so viele Karten haben: { $allowed }.
+figaro-misdeal-sizes = Die Hände müssen, ab Platz 0, so viele Karten haben: { $allowed }.
 figaro-misdeal-cards = Die Hände müssen zusammen genau die Karten dieses Tisches ergeben.

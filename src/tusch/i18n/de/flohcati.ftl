@@ -2,10 +2,10 @@
 
 flohcati-title = Zirkus Flohcati
 flohcati-introduction =
-    Ein Flohzirkus stellt sein Programm zusammen: Decke Karten auf, solange du dich traust, und
-    nimm dir die beste – aber kommt eine Attraktion zum zweiten Mal, ist dein Zug dahin. Von jeder
-    Attraktion zählt die höchste Karte, und Trios aus gleichen Werten sowie eine Galavorstellung
-    mit allen zehn Attraktionen bringen Punkte obendrauf.
+    Ein Flohzirkus stellt sein Programm zusammen: Deck Karten auf, solange du dich traust, und nimm
+    dir die beste. Aber kommt eine Attraktion zum zweiten Mal, ist dein Zug dahin. Von jeder
+    Attraktion zählt die höchste Karte; Trios aus gleichen Werten und eine Galavorstellung mit allen
+    zehn Attraktionen bringen Punkte obendrauf.
 
 ## Cards and attractions
 
@@ -72,7 +72,7 @@ flohcati-card-J =
     }
 flohcati-card-demand = Fordern
 flohcati-card-steal = Ziehen
-flohcati-card-fanfare = Fanfare
+flohcati-card-fanfare = Bis zum Tusch
 
 ## What happened
 
@@ -88,20 +88,20 @@ flohcati-event-flipped =
     }
 flohcati-event-busted =
     { $seat-is ->
-        [you] Du deckst { $card-object } auf, und diese Attraktion liegt schon in der Reihe: Tusch, dein Zug ist vorbei.
-       *[other] { $seat } deckt { $card-object } auf, und diese Attraktion liegt schon in der Reihe: Tusch, der Zug ist vorbei.
+        [you] Du deckst { $card-object } auf, und diese Attraktion liegt schon in der Reihe: Tusch! Dein Zug ist vorbei.
+       *[other] { $seat } deckt { $card-object } auf, und diese Attraktion liegt schon in der Reihe: Tusch! Der Zug ist vorbei.
     }
 flohcati-event-action-turned =
     { $seat-is ->
         [you] Du deckst eine Aktionskarte auf: { $card }.
        *[other] { $seat } deckt eine Aktionskarte auf: { $card }.
     }
-flohcati-event-fanfare-cancelled = Eine weitere Aktionskarte bricht die Fanfare ab.
+flohcati-event-fanfare-cancelled = Eine weitere Aktionskarte kommt dem Tusch zuvor.
 flohcati-event-no-victim = Niemand sonst hat eine Karte, also geschieht nichts ({ $card }).
 flohcati-event-fanfare-sounded =
     { $seat-is ->
-        [you] Du deckst { $card-object } auf, eine doppelte Karte: Die Fanfare ist zu Ende, und du nimmst eine Karte aus der Reihe.
-       *[other] { $seat } deckt { $card-object } auf, eine doppelte Karte: Die Fanfare ist zu Ende, und { $seat } nimmt eine Karte aus der Reihe.
+        [you] Du deckst { $card-object } auf, eine doppelte Karte: Tusch! Diesmal tut er nicht weh, und du nimmst eine Karte aus der Reihe.
+       *[other] { $seat } deckt { $card-object } auf, eine doppelte Karte: Tusch! Diesmal tut er nicht weh, und { $seat } nimmt eine Karte aus der Reihe.
     }
 flohcati-event-taken =
     { $seat-is ->
@@ -135,17 +135,17 @@ flohcati-event-given =
                *[other]
                     { $seat-is ->
                         [you] { $owner } gibt dir eine Karte.
-                       *[other] { $seat } bekommt eine Karte von { $owner }.
+                       *[other] { $owner } gibt { $seat } eine Karte.
                     }
             }
     }
 flohcati-event-stealing =
     { $seat-is ->
-        [you] Du darfst bei { $owner } eine Karte ziehen.
+        [you] Du ziehst bei { $owner } eine Karte.
        *[other]
             { $owner-is ->
-                [you] { $seat } darf bei dir eine Karte ziehen.
-               *[other] { $seat } darf bei { $owner } eine Karte ziehen.
+                [you] { $seat } zieht bei dir eine Karte.
+               *[other] { $seat } zieht bei { $owner } eine Karte.
             }
     }
 flohcati-event-stolen =
@@ -164,8 +164,8 @@ flohcati-event-trio =
     }
 flohcati-event-gala =
     { $seat-is ->
-        [you] Du eröffnest die Galavorstellung, und das Spiel ist zu Ende.
-       *[other] { $seat } eröffnet die Galavorstellung, und das Spiel ist zu Ende.
+        [you] Du eröffnest die Galavorstellung, und die Partie ist zu Ende.
+       *[other] { $seat } eröffnet die Galavorstellung, und die Partie ist zu Ende.
     }
 flohcati-event-turn-ended =
     { $seat-is ->
@@ -175,9 +175,9 @@ flohcati-event-turn-ended =
 flohcati-event-deck-empty = Das war die letzte Karte des Nachziehstapels.
 flohcati-event-won =
     { $seats-are ->
-        [you] Du gewinnst das Spiel.
-        [one] { $seats } gewinnt das Spiel.
-       *[many] Der Sieg wird geteilt: { $seats }.
+        [you] Du hast gewonnen!
+        [one] { $seats } hat gewonnen!
+       *[many] Geteilter Sieg: { $seats }.
     }
 
 ## What you may do: entries of a list, and labels
@@ -201,47 +201,47 @@ flohcati-choice-end = Deinen Zug beenden
 
 ## Why not
 
-flohcati-why-not-spectator = Du schaust zu; nur wer mitspielt, kann etwas tun.
-flohcati-why-not-dealer = Das tut der Geber, nicht du.
-flohcati-why-not-over = Das Spiel ist zu Ende.
-flohcati-why-not-card-first = Zuerst muss der Geber etwas tun.
-flohcati-why-not-gift-first = Zuerst gibt { $seat } die geforderte Karte her.
+flohcati-why-not-spectator = Du schaust zu; das dürfen nur die, die mitspielen.
+flohcati-why-not-dealer = Das macht der Geber, nicht du.
+flohcati-why-not-over = Die Partie ist zu Ende.
+flohcati-why-not-card-first = Zuerst ist der Geber dran.
+flohcati-why-not-gift-first = Zuerst muss { $seat } eine Karte hergeben.
 flohcati-why-not-turn = { $seat } ist am Zug, nicht du.
-flohcati-why-not-deck-empty = Der Nachziehstapel ist leer; es gibt keine Karte aufzudecken.
-flohcati-why-not-row-empty = Die Reihe ist leer: Decke zuerst eine Karte auf.
-flohcati-why-not-not-in-row = { $card } liegt nicht in der Reihe.
+flohcati-why-not-deck-empty = Der Nachziehstapel ist leer; es gibt nichts mehr aufzudecken.
+flohcati-why-not-row-empty = Die Reihe ist leer: Deck zuerst eine Karte auf.
+flohcati-why-not-not-in-row = Diese Karte liegt nicht in der Reihe: { $card }.
 flohcati-why-not-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
-flohcati-why-not-no-demand = Von dir wird gerade keine Karte gefordert.
-flohcati-why-not-no-seat = Sitz { $value } gibt es an einem Tisch mit { $count } Sitzen nicht; sie zählen ab 0.
-flohcati-why-not-own-hand = Das ist deine eigene Hand: Wähle jemand anderen.
-flohcati-why-not-empty-hand = Die Hand von { $seat } ist leer: Wähle jemanden, der Karten hat.
+flohcati-why-not-no-demand = Gerade fordert niemand eine Karte von dir.
+flohcati-why-not-no-seat = Platz { $value } gibt es an einem Tisch mit { $count } Plätzen nicht; in Spielzügen zählen Plätze ab 0.
+flohcati-why-not-own-hand = Das ist deine eigene Hand: Such dir jemand anderen aus.
+flohcati-why-not-empty-hand = Die Hand von { $seat } ist leer: Such dir jemanden mit Karten aus.
 flohcati-why-not-gala-missing =
     { $attractions-count ->
-        [one] Zur Galavorstellung brauchst du alle zehn Attraktionen auf der Hand; eine fehlt: { $attractions }.
-       *[other] Zur Galavorstellung brauchst du alle zehn Attraktionen auf der Hand; { $attractions-count } fehlen: { $attractions }.
+        [one] Für die Galavorstellung brauchst du alle zehn Attraktionen auf der Hand; eine fehlt: { $attractions }.
+       *[other] Für die Galavorstellung brauchst du alle zehn Attraktionen auf der Hand; { $attractions-count } fehlen: { $attractions }.
     }
 flohcati-why-not-gala-timing = Die Galavorstellung eröffnest du am Ende deines Zuges, nachdem du eine Karte genommen oder eine Aktion ausgeführt hast.
-flohcati-why-not-trio-not-in-hand = Ein Trio legst du aus der Hand aus, und dies ist nicht darin: { $cards }.
+flohcati-why-not-trio-not-in-hand = Ein Trio kommt aus deiner Hand, und das hier hast du nicht: { $cards }.
 flohcati-why-not-trio-values =
     { $cards-count ->
-        [0] Ein Trio besteht aus drei verschiedenen Karten mit gleichem Wert.
-       *[other] Ein Trio besteht aus drei verschiedenen Karten mit gleichem Wert; dies ist keines: { $cards }.
+        [0] Ein Trio sind drei verschiedene Karten mit gleichem Wert.
+       *[other] Ein Trio sind drei verschiedene Karten mit gleichem Wert; das hier ist keines: { $cards }.
     }
 flohcati-why-not-trio-order = Nenne die Karten dieses Trios in der Reihenfolge ihrer Buchstaben: { $cards }.
 flohcati-why-not-trio-timing = Trios legst du am Ende deines Zuges aus, nachdem du eine Karte genommen oder eine Aktion ausgeführt hast.
-flohcati-why-not-due-turn = Du bist am Zug: Decke eine Karte auf oder nimm eine aus der Reihe.
-flohcati-why-not-due-fanfare-take = Die Fanfare ist zu Ende: Nimm jetzt eine Karte aus der Reihe.
-flohcati-why-not-due-demand = Wähle zuerst, von wem du eine Karte forderst.
-flohcati-why-not-due-steal = Wähle zuerst, bei wem du eine Karte ziehst.
-flohcati-why-not-due-give = Wähle zuerst die Karte, die du hergibst.
-flohcati-why-not-due-finish = Du kannst ein Trio auslegen, die Galavorstellung eröffnen, wenn du alles dafür hast, oder deinen Zug beenden; mehr geht jetzt nicht.
+flohcati-why-not-due-turn = Du bist am Zug: Deck eine Karte auf oder nimm eine aus der Reihe.
+flohcati-why-not-due-fanfare-take = Der Tusch ist da: Nimm jetzt eine Karte aus der Reihe.
+flohcati-why-not-due-demand = Such zuerst aus, von wem du eine Karte forderst.
+flohcati-why-not-due-steal = Such zuerst aus, bei wem du eine Karte ziehst.
+flohcati-why-not-due-give = Such zuerst die Karte aus, die du hergibst.
+flohcati-why-not-due-finish = Du kannst ein Trio auslegen, mit allen zehn Attraktionen auf der Hand die Galavorstellung eröffnen oder deinen Zug beenden; mehr geht jetzt nicht.
 
 ## Why this score: lines of a score sheet
 
 flohcati-why-attraction =
     { $seat-is ->
-        [you] Bei dir zählt die beste Karte der Attraktion { $attraction }: { $card }.
-       *[other] Bei { $seat } zählt die beste Karte der Attraktion { $attraction }: { $card }.
+        [you] Deine beste Karte ({ $attraction }) zählt: { $card }.
+       *[other] Bei { $seat } zählt die beste Karte ({ $attraction }): { $card }.
     }
 flohcati-why-double =
     { $cards-count ->
@@ -260,8 +260,8 @@ flohcati-why-gala =
     }
 flohcati-why-tie-shared =
     { $seat-is ->
-        [you] Die höchste Summe hast nicht nur du: Du teilst dir den Sieg.
-       *[other] { $seat } teilt sich die höchste Summe und den Sieg.
+        [you] Gleichstand an der Spitze: Du teilst dir den Sieg.
+       *[other] Gleichstand an der Spitze: { $seat } teilt sich den Sieg.
     }
 flohcati-why-tie-trios =
     { $seat-is ->
@@ -291,9 +291,9 @@ flohcati-due-steal = Jemand wählt, bei wem eine Karte gezogen wird
 flohcati-due-give = Jemand gibt eine Karte her
 flohcati-due-draw = Jetzt wird die Karte aus der Hand gezogen
 flohcati-due-finish = Jemand darf Trios auslegen oder die Galavorstellung eröffnen
-flohcati-due-over = Das Spiel ist zu Ende
+flohcati-due-over = Die Partie ist zu Ende
 
 flohcati-misdeal-due = Das kann der Geber hier nicht tun: { $due }.
-flohcati-misdeal-start = Sitz { $value } kann nicht beginnen, denn der Tisch hat { $count } Sitze; sie zählen ab 0.
+flohcati-misdeal-start = Platz { $value } kann nicht beginnen, denn der Tisch hat { $count } Plätze; in Aufzeichnungen zählen sie ab 0.
 flohcati-misdeal-deck = { $card } ist nicht mehr im Nachziehstapel.
 flohcati-misdeal-hand = { $card } ist nicht in der Hand, aus der gezogen wird.

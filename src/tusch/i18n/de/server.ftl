@@ -3,7 +3,7 @@
 ## The store. One clear line each.
 
 store-duplicate = Das ist schon geschehen, als Nummer { $seq } im Protokoll des Tisches.
-store-conflict = Am Tisch ist es schon weitergegangen.
+store-conflict = Die Partie ist schon weiter.
 store-full = { $file } kann nicht geschrieben werden: Die Festplatte ist voll.
 store-read-only = { $file } kann nicht geschrieben werden: Die Datei ist schreibgeschützt.
 store-cannot-open = { $file } kann nicht geöffnet werden.
@@ -19,54 +19,54 @@ store-exists = { $file } gibt es schon; die Datei wird nicht überschrieben.
 
 server-not-now =
     { $status ->
-        [waiting] Das Spiel hat noch nicht begonnen.
+        [waiting] Die Partie hat noch nicht begonnen.
         [playing] Nicht, solange gespielt wird.
-       *[over] Das Spiel ist zu Ende.
+       *[over] Die Partie ist zu Ende.
     }
 server-host-only = Das kann nur der Host des Tisches.
 server-not-your-seat = Dieser Platz gehört nicht dir.
 server-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 server-seat-taken = Dieser Platz ist schon besetzt.
 server-seat-empty = Auf diesem Platz sitzt niemand.
-server-no-person = Diese Person ist nicht an diesem Tisch.
+server-no-person = Diese Person sitzt nicht an diesem Tisch.
 server-not-here = Du bist nicht an diesem Tisch.
 server-not-away = Für dich springt kein Bot ein, oder die Zeit für diesen Spielzug ist abgelaufen.
-server-players-only = Das kann nur, wer in diesem Spiel mitspielt.
-server-people-full = Dieser Tisch kann sich keine weiteren Personen merken.
-server-log-full = An diesem Tisch ist genug geschehen: Nur das Spiel selbst kann noch weitergehen.
-server-name = Ein Name fehlt.
-server-no-action = Das ist keine Handlung dieses Spiels.
+server-players-only = Das dürfen nur die, die hier mitspielen.
+server-people-full = Dieser Tisch ist voll.
+server-log-full = Das Protokoll dieses Tisches ist voll: Ihr könnt die Partie zu Ende spielen, mehr nicht.
+server-name = Bitte gib einen Namen ein.
+server-no-action = So etwas gibt es in diesem Spiel nicht.
 server-code = Dieser Code ist ungültig oder gilt nicht mehr.
-server-claim-opponent = Du spielst selbst an diesem Tisch; dieser Platz kann nur auf ein Gerät wechseln, das hier nicht mitspielt.
-server-chat-empty = Da steht nichts, was sich sagen ließe.
+server-claim-opponent = Du spielst selbst an diesem Tisch; dieser Platz kann nur auf ein Gerät umziehen, das hier nicht mitspielt.
+server-chat-empty = Schreib zuerst etwas.
 server-chat-full = Du hast an diesem Tisch genug gesagt: { $allowed } Zeilen.
 server-reaction = Diese Reaktion gibt es nicht.
-server-rematch-made = Für ein weiteres Spiel gibt es schon einen Tisch: { $code }.
+server-rematch-made = Für die nächste Partie gibt es schon einen Tisch: { $code }.
 server-undo-nothing = Es gibt nichts zurückzunehmen.
-server-undo-asked = Der Tisch wurde schon gefragt.
-server-undo-settled = Der Tisch war nicht einverstanden; dieser Zug bleibt also.
-server-undo-away = Seitdem hat jemand gespielt, dessen Name gelöscht wurde; ohne diese Person lässt sich nichts zurücknehmen.
-server-undo-not-asked = Du wirst zu diesem Zurücknehmen nicht gefragt.
+server-undo-asked = Die anderen wurden schon gefragt.
+server-undo-settled = Die anderen waren nicht einverstanden; also bleibt es dabei.
+server-undo-away = Seitdem hat jemand gespielt, dessen Name gelöscht ist und der nicht gefragt werden kann; also bleibt es dabei.
+server-undo-not-asked = Deine Zustimmung ist hier nicht nötig.
 
 ## Making a table
 
 server-seconds = Wähle { $first } bis { $last } Sekunden.
-server-spectators = Wähle höchstens { $last } Zuschauende.
+server-spectators = Höchstens { $last } dürfen zuschauen.
 server-pace = Wähle eine Pause von höchstens { $last } Millisekunden.
-server-record-missing = Um ab einem Eintrag weiterzuspielen, braucht es eine Aufzeichnung.
-server-record-large = Die Aufzeichnung ist zu groß; gelesen werden höchstens { $allowed } Bytes.
-server-record-entry = Die Aufzeichnung hat keinen Eintrag { $value }; weiterspielen lässt sich spätestens ab { $allowed }.
-server-record-over = Das Spiel dieser Aufzeichnung ist dort zu Ende; wähle einen früheren Eintrag.
-server-record-seats = Die Aufzeichnung hat { $count } Sitze, der Tisch hat { $value }.
-server-record-running = Die Aufzeichnung eines Spiels ist zu sehen, wenn es zu Ende ist.
+server-record-missing = Zum Weiterspielen ab einer Stelle braucht es eine gespeicherte Partie.
+server-record-large = Die gespeicherte Partie ist zu groß; gelesen werden höchstens { $allowed } Bytes.
+server-record-entry = Die gespeicherte Partie hat keinen Eintrag { $value }; weiterspielen lässt sich spätestens ab { $allowed }.
+server-record-over = Die gespeicherte Partie ist dort zu Ende; wähle eine frühere Stelle.
+server-record-seats = Die gespeicherte Partie hat { $count } Plätze, dieser Tisch { $value }.
+server-record-running = Ansehen könnt ihr eine Partie, wenn sie zu Ende ist.
 
 ## Limits of the server
 
-server-busy = An diesem Tisch ist gerade zu viel los; versuche es noch einmal.
+server-busy = An diesem Tisch ist gerade zu viel los; versuch es noch einmal.
 server-broken = Das hat nicht geklappt, und es ist unser Fehler; nichts hat sich geändert.
 server-watch-full = An diesem Tisch kann niemand mehr zuschauen.
-server-tables = Du hast { $allowed } Tische, an denen das Spiel noch läuft; bringe erst eines zu Ende.
-server-often = Das war zu oft; warte einen Moment.
+server-tables = Du hast { $allowed } Tische mit offenen Partien; spiel erst eine zu Ende.
+server-often = Nicht so schnell; warte einen Moment.
 server-large = Das ist zu groß.
 server-form = Diese Nachricht ergibt hier keinen Sinn.
 server-session = Zuerst braucht es eine Sitzung.
@@ -74,7 +74,7 @@ server-no-table = Diesen Tisch gibt es nicht.
 server-no-route = Unter dieser Adresse gibt es nichts.
 server-method = Das geht mit dieser Adresse nicht.
 server-origin = Öffne den Server unter einer seiner eigenen Adressen: Dieser Host oder Origin ist nicht erlaubt.
-server-store = Der Server kann gerade nichts speichern; versuche es später noch einmal.
+server-store = Der Server kann gerade nichts speichern; versuch es später noch einmal.
 server-page-missing = Die Seite wurde nicht gebaut; dieser Server spricht nur sein Protokoll.
 server-record-line = Zeile { $line }: { $reason }
 server-record-no-line = Zeile { $value } gibt es nicht; es sind { $allowed }.

@@ -47,4 +47,4 @@ rules-changed-by =
 rules-decided = Siehe unsere Entscheidung unten.
 rules-rulings = Entscheidungen und Gründe
 rules-rulings-about = Die gedruckten Regeln lassen einiges offen oder sagen es zweimal verschieden. So haben wir entschieden, und aus diesen Gründen.
-rules-examples = Durchgerechnete Beispiele
+rules-examples = Beispiele
