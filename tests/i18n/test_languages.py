@@ -38,8 +38,8 @@ COUNTED = {
 SHARED = {
     "en": ["You win!", "Ben wins!", "The win is shared: Anna and you."],
     "fr": [
-        "Vous gagnez la partie.",
-        "Ben gagne la partie.",
+        "Vous avez gagné\u202f!",
+        "Ben a gagné\u202f!",
         "Victoire partagée\u202f: Anna et vous.",
     ],
     "it": ["Vinci la partita.", "Ben vince la partita.", "Vittoria condivisa: Anna e tu."],

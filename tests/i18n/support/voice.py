@@ -33,7 +33,33 @@ BANNED: Mapping[str, tuple[str, ...]] = {
         r"\d %",
         r" …",
     ),
-    "fr": (r"[ \xa0][;:!»]", r"« ", r"\w[ \xa0]\?$", r"en position \{", r"'"),
+    "fr": (
+        r"[ \xa0][;:!»]",
+        r"« ",
+        r"\w[ \xa0]\?$",
+        r"'",
+        r"en position \{",
+        # A stall, a head office, an execution: none of them is part of the game.
+        r"\bétalages?\b",
+        r"\bsièges?\b",
+        r"\bexécut",
+        # Without an object it means to go back.
+        r"\bretourner$",
+        r"\bretournez\s?!",
+        # The game says ramasser.
+        r"\bcartes de la table\b",
+        r"\btable vide\b",
+        r"\bquiconque\b",
+        r"\bdonne (dé)?loyale\b",
+        r"\bprier de\b",
+        r"\bpalpite",
+        r"\btelle (réaction|place|table)\b",
+        r"\bla partie finit avec\b",
+        r"n’y a pas d(e |’)\w+ «",
+        r"; il y a \{",
+        # A name may begin with a vowel; those of the lessons do not.
+        r"(?<!pile )(?<!route )\b(de|que) \{ \$(seat|owner|king|name) \}",
+    ),
     "it": (r"in posizione \{", r" …", r"'"),
     "nl": (r"op nummer \{ \$place", r"'"),
     "de": (

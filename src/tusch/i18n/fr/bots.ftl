@@ -3,13 +3,13 @@
 ## Names, and a sentence about each
 
 bot-random = Hasard
-bot-random-about = Joue n’importe quel coup permis, tous aussi probables.
+bot-random-about = Joue n’importe quel coup permis, au hasard.
 bot-greedy = Glouton
 bot-greedy-about = Suit de bonnes règles simples et ne regarde pas plus loin que ce coup.
 bot-novice = Novice
 bot-novice-about = Vient d’entendre les règles : fait des fautes de débutant et oublie ce qui a été ramassé.
 bot-casual = Amateur
-bot-casual-about = Sait comment ça marche, mais se trompe souvent et ne retient que les dernières cartes.
+bot-casual-about = Connaît le jeu, mais se trompe souvent et ne retient que les dernières cartes.
 bot-steady = Solide
 bot-steady-about = Joue avec sûreté, sans voir très loin.
 bot-skilled = Habile
@@ -19,25 +19,25 @@ bot-expert-about = Laisse passer peu d’occasions et punit les fautes.
 bot-master = Maître
 bot-master-about = Le plus fort : avant chaque coup, joue la suite de la partie dans sa tête, une seconde au plus.
 
-## Tempers
+## Styles: ids call them tempers
 
 bot-temper-careful = Prudent
 bot-temper-careful-about = Craint surtout ses propres pertes et prend peu de risques.
 bot-temper-bold = Audacieux
-bot-temper-bold-about = Prend volontiers des risques.
+bot-temper-bold-about = Adore le risque.
 bot-temper-spiteful = Teigneux
-bot-temper-spiteful-about = S’en prend à quiconque est en tête.
+bot-temper-spiteful-about = S’en prend à celui qui mène.
 
 ## Errors
 
-bot-unknown = Il n’y a pas de bot « { $value } » ; il y a { $allowed }.
-bot-temper = Il n’y a pas de tempérament « { $value } » ; il y a { $allowed }.
+bot-unknown = Bot « { $value } » inconnu ; les bots sont { $allowed }.
+bot-temper = Tempérament « { $value } » inconnu ; les tempéraments sont { $allowed }.
 bot-moodless = Le bot { $value } n’a pas de tempérament.
 bot-budget = « { $value } » n’a pas de budget ; c’est un nombre de parties simulées, comme dans search:2000, ou de millisecondes, comme dans search:20ms.
-bot-baseline = Le bot « { $value } » a besoin de numba, qui n’est pas là.
-bot-custom-missing = Le bot « { $value } » ne peut pas être utilisé : { $reason }.
+bot-baseline = Le bot « { $value } » a besoin de numba, qui n’est pas installé.
+bot-custom-missing = Impossible d’utiliser le bot « { $value } » : { $reason }.
 bot-custom-no-class = ce n’est pas une classe avec une méthode choose
-bot-no-kernel = Ce bot a besoin d’une version compilée de { $value }, qui n’existe pas.
+bot-no-kernel = Ce bot a besoin d’une version compilée de { $value }, et il n’y en a pas.
 
 ## Custom bots
 
@@ -51,11 +51,11 @@ bot-custom-gone = s’est arrêté
 
 bot-why-only = { $move } : il n’y avait rien d’autre à faire.
 bot-why-move = { $move } : dans sa tête, cela gagnait environ { $chance } fois sur 100.
-bot-why-other = Deuxième choix : { $move }, environ { $chance } fois sur 100.
+bot-why-other = Sinon : { $move }, environ { $chance } fois sur 100.
 bot-why-again = À la réflexion : { $move }, environ { $chance } fois sur 100.
 bot-why-thumb = { $move } : c’est ce que ses règles simples préféraient.
-bot-why-thumb-other = Deuxième choix : { $move }.
+bot-why-thumb-other = Sinon : { $move }.
 
 ## The compiler
 
-bot-compiling = La recherche pour { $game } est en cours de compilation pour cette machine, ce qui ne se fait qu’une fois ; jusque-là, les bots qui cherchent suivent des règles simples.
+bot-compiling = La recherche pour { $game } se compile pour cette machine, une fois pour toutes ; d’ici là, les bots qui cherchent suivent des règles simples.

@@ -94,28 +94,28 @@ cli-help-verify =
 ## Verify
 
 cli-verify-record = { $file }, ligne { $line }, enregistrement { $record } : { $reason }
-cli-verify-fair = Donne loyale, selon l’engagement { $value }.
-cli-verify-without = Sans donne loyale.
-cli-verify-secret = Donne déloyale : le secret n’est pas celui de l’engagement.
-cli-verify-entry = Donne déloyale : l’entrée { $entry }, « { $value } », n’est pas ce que donnent le secret et les graines.
+cli-verify-fair = Donne conforme à l’engagement { $value }.
+cli-verify-without = Sans donne vérifiable.
+cli-verify-secret = Donne non conforme : le secret n’est pas celui de l’engagement.
+cli-verify-entry = Donne non conforme : l’entrée { $entry }, « { $value } », n’est pas ce que donnent le secret et les graines.
 cli-verify-seeds =
     { $value ->
-        [one] Donne déloyale : { $value } graine pour { $count } joueurs.
-       *[other] Donne déloyale : { $value } graines pour { $count } joueurs.
+        [one] Donne non conforme : { $value } graine pour { $count } joueurs.
+       *[other] Donne non conforme : { $value } graines pour { $count } joueurs.
     }
-cli-verify-first = Donne déloyale : il n’y a pas de siège { $value } pour commencer.
+cli-verify-first = Donne non conforme : il n’y a pas de place { $value } pour commencer.
 # No agreement with $fair, $without and $bad: these counts stand after a colon.
 cli-verify-found =
     { $file } : { $records ->
         [one] { $records } enregistrement
        *[other] { $records } enregistrements
-    } ; à donne loyale : { $fair }, sans donne loyale : { $without }, mauvais : { $bad }.
+    } ; conformes : { $fair }, sans donne vérifiable : { $without }, mauvais : { $bad }.
 
 ## Serve: settings
 
 cli-setting-number = { $option } demande un nombre entier de { $first } à { $last }, pas « { $value } ».
 cli-setting-switch = { $option } demande yes ou no, pas « { $value } ».
-cli-setting-word = { $option } ne peut pas être « { $value } » ; il y a { $allowed }.
+cli-setting-word = { $option } ne peut pas être « { $value } » ; choix possibles : { $allowed }.
 cli-setting-bot = { $option } : « { $value } » n’est pas un bot à vous ; cela s’écrit comme anna=bots:Anna ou anna=program:COMMAND, avec un nom que n’a aucun autre bot.
 cli-setting-lan = Cette machine n’a pas d’adresse sur un réseau local ; nommez-en une avec --host.
 cli-setting-lan-host = { $value } n’est pas une adresse d’un réseau local.
@@ -123,7 +123,7 @@ cli-setting-host = { $option } demande le nom ou le numéro d’une adresse, pas
 cli-setting-text = { $option } demande un texte.
 cli-setting-origin = { $option } : « { $value } » n’est pas une origine ; une origine s’écrit comme https://example.org ou http://192.0.2.7:8000, en minuscules, sans barre oblique à la fin.
 cli-setting-proxy = { $option } : « { $value } » n’est pas le numéro d’une adresse ou d’un réseau, comme 127.0.0.1 ou 10.0.0.0/8.
-cli-setting-unknown = { $file } : il n’y a pas de réglage « { $value } » ; il y a { $allowed }.
+cli-setting-unknown = { $file } : réglage « { $value } » inconnu ; les réglages sont { $allowed }.
 cli-setting-file = { $file } ne peut pas être lu comme TOML : { $reason }.
 cli-setting-public = { $value } est ouvert aux autres : nommez les adresses sous lesquelles on ouvre le serveur, comme dans --origin https://example.org.
 

@@ -64,7 +64,7 @@ cli-help-play =
       --edition E          figaro : davinci, aid, dutch ; flohcati : amigo
       --option NAME=VALUE  changer une option de l’édition ; peut se répéter
       --seed S             un nombre entier : la même graine donne la même partie
-      --seat I             votre siège, à partir de 0 (0 par défaut)
+      --seat I             votre place, comptée à partir de 0 (0 par défaut)
       --bots A,B,...       vos adversaires : un bot pour tous, ou un pour chacun
       --name NAME          votre nom, pour l’enregistrement
       --save FILE          sauvegarder à chaque coup, et aussi quand vous partez
@@ -99,13 +99,13 @@ cli-help-simulate =
       --edition E          figaro : davinci, aid, dutch ; flohcati : amigo
       --option NAME=VALUE  changer une option de l’édition ; peut se répéter
       --seed S             un nombre entier : la même graine donne le même fichier
-      --bots A,B,...       qui joue : un nom pour tous, ou un par siège (random)
+      --bots A,B,...       qui joue : un nom pour tous, ou un par place (random)
       --out FILE           où vont les enregistrements ; - est la sortie standard
       --lang LANG          la langue
 
     La partie k de la graine S est la même quel que soit le nombre de parties :
-    son donneur tire de random.Random("S/k/dealer") de Python, le bot du siège i
-    de random.Random("S/k/seat i"). Le fichier apparaît quand toutes les parties
+    son donneur tire de random.Random("S/k/dealer") de Python, le bot de la place
+    i de random.Random("S/k/seat i"). Le fichier apparaît quand toutes les parties
     sont jouées ; après Ctrl-C, il contient celles qui étaient finies.
 
     Exemples :
@@ -118,7 +118,7 @@ cli-help-arena =
     Usage : tusch arena GAME --bots A,B,... [options]
 
       GAME                 figaro ou flohcati
-      --bots A,B,...       qui joue : moins ou plus nombreux que les sièges, ils
+      --bots A,B,...       qui joue : moins ou plus nombreux que les places, ils
                            se relaient
       --players N          combien sont à une table (4 par défaut)
       --games K            combien de parties (100 par défaut)
@@ -131,7 +131,7 @@ cli-help-arena =
       --plot FILE.svg      dessiner les cotes
       --lang LANG          la langue
 
-    Chaque donne est jouée une fois pour chaque rotation des sièges : la chance
+    Chaque donne est jouée une fois pour chaque rotation des places : la chance
     s’annule. Les intervalles sont à 95 % ; une cote plus haute de 400 signifie
     dix fois plus de force. À moins de 10 donnes, il n’y a pas d’intervalles.
 
@@ -184,9 +184,9 @@ cli-help-rules =
 
 ## Errors
 
-cli-error-command = Il n’y a pas de commande « { $value } » ; il y a { $allowed }.
-cli-error-option = Il n’y a pas d’option { $value } ici ; il y a { $allowed }.
-cli-error-game = Il manque le nom d’un jeu ; il y a { $allowed }.
+cli-error-command = Commande « { $value } » inconnue ; les commandes sont { $allowed }.
+cli-error-option = Option { $value } inconnue ; les options sont ici { $allowed }.
+cli-error-game = Nommez un jeu : { $allowed }.
 cli-error-missing = Il manque { $value } ; --help dit ce qui va où.
 cli-error-value = L’option { $option } demande une valeur.
 cli-error-number = { $option } demande un nombre entier, pas « { $value } ».
@@ -198,17 +198,17 @@ cli-error-file = { $file } : { $reason }.
 cli-error-output = Tout n’a pas pu être lu ou écrit : { $reason }.
 cli-error-language =
     { $allowed-count ->
-        [one] Il n’y a pas de langue « { $value } » ; la seule est { $allowed }.
-       *[other] Il n’y a pas de langue « { $value } » ; il y a { $allowed }.
+        [one] Langue « { $value } » inconnue ; il n’y a que { $allowed }.
+       *[other] Langue « { $value } » inconnue ; les langues sont { $allowed }.
     }
 cli-error-least = { $option } ne peut pas être { $value } ; il faut { $least } ou plus.
 cli-error-bots =
-    Il y a { $value } bots pour { $count } sièges ; nommez un bot pour tous les sièges, ou un par siège.
-cli-error-seat = Il n’y a pas de siège { $value } ; les sièges de cette table sont { $allowed }.
+    Il y a { $value } bots pour { $count } places ; nommez un bot pour toutes les places, ou un par place.
+cli-error-seat = Il n’y a pas de place { $value } ; les places de cette table sont { $allowed }.
 cli-error-loaded = { $option } ne peut pas être changé : --load le prend dans la partie sauvegardée.
 cli-error-loaded-game = La partie sauvegardée est { $game }, pas « { $value } ».
 cli-error-records = Il y a { $count } enregistrements dans { $file } ; une partie à reprendre est un seul enregistrement.
-cli-compiling = La recherche pour { $game } est en cours de compilation pour cette machine, ce qui ne se fait qu’une fois ; ensuite, les parties commencent.
+cli-compiling = La recherche pour { $game } se compile pour cette machine, une fois pour toutes ; ensuite, les parties commencent.
 
 ## Simulate
 
@@ -219,8 +219,8 @@ cli-simulate-played =
     }
 cli-simulate-seat =
     { $wins ->
-        [one] Siège { $number }, { $name } : { $wins } victoire, total moyen { $average }.
-       *[other] Siège { $number }, { $name } : { $wins } victoires, total moyen { $average }.
+        [one] Place { $number }, { $name } : { $wins } victoire, total moyen { $average }.
+       *[other] Place { $number }, { $name } : { $wins } victoires, total moyen { $average }.
     }
 cli-simulate-moves = Coups des joueurs dans une partie : { $average } en moyenne.
 cli-simulate-speed = Durée : { $seconds } secondes, { $speed } parties par seconde.
@@ -257,12 +257,12 @@ cli-play-with = Vous jouez contre { $others }.
 cli-play-bot = { $name } ({ $level })
 cli-play-loaded =
     { $moves ->
-        [one] La partie sauvegardée reprend après { $moves } coup. Depuis votre dernière action :
-       *[other] La partie sauvegardée reprend après { $moves } coups. Depuis votre dernière action :
+        [one] La partie sauvegardée reprend après { $moves } coup. Depuis votre dernier coup :
+       *[other] La partie sauvegardée reprend après { $moves } coups. Depuis votre dernier coup :
     }
 cli-play-no-terminal =
-    { $game } se joue au clavier, et personne ne peut taper ici. Pour
-    jouer, lancez la même commande dans un terminal. Ce qui marche sans terminal :
+    { $game } se joue au clavier, et personne ne peut taper ici. Pour jouer, lancez la même commande
+    dans un terminal. Ce qui marche sans terminal :
 
       tusch play { $name } < FILE    jouer avec les lignes d’un fichier
       tusch simulate { $name }       faire jouer des bots entre eux
@@ -285,14 +285,13 @@ cli-play-left = Vous quittez la partie.
 cli-play-saved = La partie est sauvegardée dans { $file }.
 cli-play-saving = La partie est sauvegardée dans { $file }, désormais à chaque coup.
 cli-play-go-on = Reprendre avec : tusch play { $name } --load { $file } --save { $file }
-cli-play-unsaved =
-    Cette partie n’est pas sauvegardée. La prochaine fois, commencez par : tusch play { $name } --save FILE, ou tapez save FILE avant de partir. Reprenez ensuite avec : tusch play { $name } --load FILE
+cli-play-unsaved = Cette partie n’est pas sauvegardée. La prochaine fois, commencez par : tusch play { $name } --save FILE, ou tapez save FILE avant de partir. Reprenez ensuite avec : tusch play { $name } --load FILE
 
 ## Play: your decision
 
 cli-play-turn = C’est votre tour.
 cli-play-still = C’est encore votre tour.
-cli-play-asked = Une question pour vous.
+cli-play-asked = À vous de décider.
 cli-play-may = Vous pouvez :
 cli-play-choice = { $number }. { $text } [{ $move }]
 cli-play-prompt =
@@ -306,20 +305,20 @@ cli-play-number =
        *[other] Tapez un nombre de 1 à { $count }.
     }
 cli-play-forms = « { $value } » n’est ni un coup ni une commande. Les coups s’écrivent comme { $allowed } ; tapez ? pour voir les commandes.
-cli-play-why-not = Impossible. { $text } ({ $clause })
-cli-play-why-possible = Vous pouvez le faire.
+cli-play-why-not = Impossible : { $text } ({ $clause })
+cli-play-why-possible = C’est possible.
 cli-play-why-what = Tapez why et un coup, par exemple : why { $example }
 cli-play-save-what = Tapez save et le nom d’un fichier, par exemple : save game.jsonl
 cli-play-not-saved = La partie n’a pas pu être sauvegardée : { $file } : { $reason }.
-cli-play-no-clause = Il n’y a pas d’article « { $value } » ; ils vont de { $first } à { $last }.
+cli-play-no-clause = L’article « { $value } » n’existe pas ; ils vont de { $first } à { $last }.
 cli-play-commands =
     Vous pouvez taper :
       un numéro     ce que la liste propose sous ce numéro
-      un coup       comme il est écrit au bout d’une ligne de la liste
+      un coup       comme il est écrit entre crochets au bout d’une ligne
       moves         la liste encore une fois
       table         ce qui se trouve où
       hand          votre main
-      discard       les cartes défaussées, là où il y en a
+      discard       la défausse, là où il y en a une
       log           tout ce qui s’est passé
       why MOVE      pourquoi un coup n’est pas possible
       rules         les règles ; rules { $clause } pour un seul article
@@ -344,8 +343,8 @@ cli-figaro-seat =
         [you] [{ $number }] Vous : { $display } ; { $stack } ; { $road } ; { $held } en main.
        *[other] [{ $number }] { $seat } : { $display } ; { $stack } ; { $road } ; { $held } en main.
     }
-cli-figaro-display = { $shown } dans l’étalage, valeur { $worth }
-cli-figaro-display-empty = rien dans l’étalage
+cli-figaro-display = { $shown }, total { $worth }
+cli-figaro-display-empty = aucune carte posée
 cli-figaro-stack-none = pas de pile
 cli-figaro-stack-small = une petite pile
 cli-figaro-stack-middling = une pile moyenne
@@ -354,11 +353,11 @@ cli-figaro-stack-open = une pile de { $held }
 cli-figaro-road-none = pas de route
 cli-figaro-road-very-short = une route très courte
 cli-figaro-road-short = une route courte
-cli-figaro-road-middling = une route moyenne
+cli-figaro-road-middling = une route de longueur moyenne
 cli-figaro-road-long = une route longue
 cli-figaro-road-very-long = une route très longue
 cli-figaro-road-open = une route de longueur { $length } ({ $pieces })
-cli-figaro-lead-away = Votre prochaine carte va devant un autre joueur.
+cli-figaro-lead-away = Votre prochaine carte doit aller devant un autre joueur.
 
 ## Play: what lies where, in Zirkus Flohcati
 
@@ -393,5 +392,5 @@ cli-cards =
 cli-hand = Votre main : { $shown }.
 cli-hand-empty = Votre main est vide.
 cli-discard = La défausse : { $shown }.
-cli-discard-empty = Il n’y a pas de défausse.
+cli-discard-empty = La défausse est vide.
 cli-card = { $name } [{ $notation }]

@@ -2,13 +2,13 @@
 
 ## Games, editions and options
 
-game-unknown = Il n’y a pas de jeu « { $value } » ; il y a { $allowed }.
+game-unknown = Jeu « { $value } » inconnu ; les jeux sont { $allowed }.
 edition-unknown =
     { $allowed-count ->
-        [one] Il n’y a pas d’édition « { $value } » de ce jeu ; la seule est { $allowed }.
-       *[other] Il n’y a pas d’édition « { $value } » de ce jeu ; il y a { $allowed }.
+        [one] Édition « { $value } » inconnue ; ce jeu n’a que { $allowed }.
+       *[other] Édition « { $value } » inconnue ; ce jeu a { $allowed }.
     }
-option-unknown = Il n’y a pas d’option « { $value } » dans ce jeu ; il y a { $allowed }.
+option-unknown = Option « { $value } » inconnue ; ce jeu a { $allowed }.
 option-form = « { $value } » n’est pas une option avec sa valeur, comme dans nom=valeur ; les options sont { $allowed }.
 option-value =
     { $option ->
@@ -25,20 +25,20 @@ players-number =
 
 notation = « { $value } » n’est pas une action ; les actions s’écrivent comme { $allowed }.
 record-form = Ceci n’est pas un enregistrement : { $reason }.
-record-version = La version { $value } de l’enregistrement ne peut pas être lue ; { $allowed } est la plus récente qui le puisse.
+record-version = La version { $value } de l’enregistrement ne peut pas être lue ; la plus récente lisible ici est { $allowed }.
 record-names =
     { $value ->
         [one] Il y a { $value } nom pour { $count } joueurs.
        *[other] Il y a { $value } noms pour { $count } joueurs.
     }
-record-over = Entrée { $entry } : la partie est finie avant elle.
+record-over = Entrée { $entry } : la partie était déjà finie.
 record-actor =
     { $due ->
-        [null] Entrée { $entry } : c’est au donneur d’agir ici, pas au siège { $value }.
+        [null] Entrée { $entry } : c’est au donneur d’agir ici, pas à la place { $value }.
        *[other]
             { $value ->
-                [null] Entrée { $entry } : c’est au siège { $due } d’agir ici, pas au donneur.
-               *[other] Entrée { $entry } : c’est au siège { $due } d’agir ici, pas au siège { $value }.
+                [null] Entrée { $entry } : c’est à la place { $due } d’agir ici, pas au donneur.
+               *[other] Entrée { $entry } : c’est à la place { $due } d’agir ici, pas à la place { $value }.
             }
     }
 record-rules = L’enregistrement a été joué selon d’autres règles : { $option } y est { $value }.

@@ -3,10 +3,10 @@
 
 figaro-title = Figaro
 figaro-introduction =
-    Figaro rêve d’une place à la cour, mais quiconque porte le chapeau pour ses bêtises est envoyé
+    Figaro rêve d’une place à la cour, mais celui qui porte le chapeau pour ses bêtises est envoyé
     bien loin du château. Pendant trois manches, vous jouez des cartes les uns devant les autres ;
-    ceux qui doivent en ramasser le plus prennent les tronçons de route les plus longs, et la route
-    la plus courte gagne.
+    ceux qui en ramassent le plus prennent les tronçons de route les plus longs, et la route la plus
+    courte gagne.
 
 ## Cards and colours
 
@@ -29,7 +29,7 @@ figaro-card-O = ronde
 
 figaro-event-removed = À trois joueurs, une couleur reste dans la boîte : { $colour }.
 # $groups: the lengths of each round's pieces, "15, 9 and 2; 14, 8 and 3; 12, 7 and 1".
-figaro-event-roads-drawn = Voici les tronçons de route tirés pour les trois manches : { $groups }.
+figaro-event-roads-drawn = Les tronçons de route des trois manches sont tirés : { $groups }.
 figaro-event-started =
     { $seat-is ->
         [you] Vous avez le Roi et commencez.
@@ -50,7 +50,7 @@ figaro-event-played =
             }
        *[other]
             { $owner-is-seat ->
-                [yes] { $seat } joue un { $card } dans son propre étalage.
+                [yes] { $seat } joue un { $card } devant soi.
                *[no]
                     { $owner-is ->
                         [you] { $seat } joue un { $card } devant vous.
@@ -60,25 +60,25 @@ figaro-event-played =
     }
 figaro-event-ring =
     { $seat-is ->
-        [you] Vous jouez une ronde : chaque étalage passe au voisin de gauche.
-       *[other] { $seat } joue une ronde : chaque étalage passe au voisin de gauche.
+        [you] Vous jouez une ronde : toutes les cartes posées passent au voisin de gauche.
+       *[other] { $seat } joue une ronde : toutes les cartes posées passent au voisin de gauche.
     }
 figaro-event-collected =
     { $seat-is ->
-        [you] Votre étalage vaut 6 ou plus : vous ramassez toutes les cartes face visible, et c’est à vous de jouer.
-       *[other] L’étalage devant { $seat } vaut 6 ou plus : { $seat } ramasse toutes les cartes face visible et joue le tour suivant.
+        [you] Ça fait 6 ou plus devant vous : le Roi explose, vous ramassez tout, et c’est à vous de jouer.
+       *[other] Ça fait 6 ou plus devant { $seat } : le Roi explose, { $seat } ramasse tout et joue le tour suivant.
     }
 figaro-event-taken =
     { $into ->
         [hand]
             { $seat-is ->
-                [you] Vous prenez en main les cartes de la table.
-               *[other] { $seat } prend en main les cartes de la table.
+                [you] Vous ramassez toutes les cartes et les prenez en main.
+               *[other] { $seat } ramasse toutes les cartes et les prend en main.
             }
        *[stack]
             { $seat-is ->
-                [you] Vous prenez les cartes de la table et les mettez sur votre pile.
-               *[other] { $seat } prend les cartes de la table et les met sur sa pile.
+                [you] Vous ramassez toutes les cartes et les posez sur votre pile.
+               *[other] { $seat } ramasse toutes les cartes et les pose sur sa pile.
             }
     }
 figaro-event-one-card-left =
@@ -94,18 +94,18 @@ figaro-event-last-card-played =
 # $counts: "Anna 7, Ben 12 and you 0".
 figaro-event-round-ended =
     { $seat-is ->
-        [you] Votre tour commence sans carte : la manche est finie, et vous prenez le Roi. Cartes dans les piles : { $counts }.
-       *[other] { $seat } commence son tour sans carte : la manche est finie, et { $seat } prend le Roi. Cartes dans les piles : { $counts }.
+        [you] C’est à vous, et vous n’avez plus de cartes : la manche est finie, et vous prenez le Roi. Cartes dans les piles : { $counts }.
+       *[other] C’est à { $seat }, qui n’a plus de cartes : la manche est finie, et { $seat } prend le Roi. Cartes dans les piles : { $counts }.
     }
 figaro-event-exchanged =
     { $seat-is ->
-        [you] Vous échangez un tronçon de longueur { $given } contre un tronçon de longueur { $got }.
-       *[other] { $seat } échange un tronçon de longueur { $given } contre un tronçon de longueur { $got }.
+        [you] Vous échangez un tronçon de longueur { $given } contre un de longueur { $got }.
+       *[other] { $seat } échange un tronçon de longueur { $given } contre un de longueur { $got }.
     }
 figaro-event-kept =
     { $seat-is ->
-        [you] Vous n’échangez rien.
-       *[other] { $seat } n’échange rien.
+        [you] Vous gardez votre route telle quelle.
+       *[other] { $seat } garde sa route telle quelle.
     }
 figaro-event-paved =
     { $seat-is ->
@@ -114,8 +114,8 @@ figaro-event-paved =
     }
 figaro-event-won =
     { $seat-is ->
-        [you] Vous gagnez la partie.
-       *[other] { $seat } gagne la partie.
+        [you] Vous avez gagné !
+       *[other] { $seat } a gagné !
     }
 
 ## What you may do: entries of a list, and labels
@@ -125,15 +125,15 @@ figaro-choice-play =
         [you] Jouer un { $card } devant vous
        *[other] Jouer un { $card } devant { $owner }
     }
-figaro-choice-ring = Jouer une ronde : chaque étalage passe au voisin de gauche
-figaro-choice-take = Prendre les cartes de la table
+figaro-choice-ring = Jouer une ronde : toutes les cartes posées passent au voisin de gauche
+figaro-choice-take = Ramasser toutes les cartes
 figaro-choice-swap = Échanger votre tronçon le plus long contre le plus court de cette manche
 figaro-choice-keep = Garder votre route telle quelle
 
 ## Why not
 
-figaro-why-not-spectator = Vous regardez ; seuls les joueurs agissent.
-figaro-why-not-dealer = C’est au donneur de le faire, pas à un joueur.
+figaro-why-not-spectator = Vous regardez la partie ; seuls les joueurs peuvent faire cela.
+figaro-why-not-dealer = Seul le donneur peut faire cela, pas un joueur.
 figaro-why-not-exchange-other = L’échange est proposé à { $seat }, pas à vous.
 figaro-why-not-exchange-now = Il n’y a pas d’échange à décider en ce moment.
 figaro-why-not-over = La partie est finie.
@@ -141,25 +141,25 @@ figaro-why-not-deal-first = Les cartes ne sont pas encore distribuées.
 figaro-why-not-exchange-first =
     { $seat-is ->
         [you] Décidez d’abord si vous échangez un tronçon de route.
-       *[other] C’est d’abord à { $seat } de se prononcer sur l’échange.
+       *[other] C’est d’abord à { $seat } de décider de l’échange.
     }
 figaro-why-not-turn = C’est à { $seat } de jouer, pas à vous.
-figaro-why-not-take-empty = Il n’y a aucune carte sur la table, donc rien à prendre.
-figaro-why-not-take-twice = Vous avez déjà pris en main les cartes de la table pendant cette manche, et ce n’est permis qu’une fois.
-figaro-why-not-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
-figaro-why-not-ring-own = Une ronde va toujours dans votre propre étalage ; on la joue sans en nommer un.
-figaro-why-not-no-seat = Il n’y a pas de siège { $value } à une table de { $count } joueurs ; les sièges se comptent à partir de 0.
+figaro-why-not-take-empty = Il n’y a aucune carte face visible, donc rien à ramasser.
+figaro-why-not-take-twice = Vous avez déjà pris les cartes en main pendant cette manche, et ce n’est permis qu’une fois.
+figaro-why-not-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+figaro-why-not-ring-own = Une ronde se joue toujours devant vous ; ensuite, tout passe à gauche.
+figaro-why-not-no-seat = Il n’y a pas de place { $value } à une table de { $count } joueurs ; dans les coups, les places se comptent à partir de 0.
 figaro-why-not-colour-elsewhere =
     { $owner-is ->
-        [you] Il y a déjà du { $colour } dans votre étalage : le { $colour } va là et nulle part ailleurs.
+        [you] Il y a déjà du { $colour } devant vous : le { $colour } va là et nulle part ailleurs.
        *[other] Il y a déjà du { $colour } devant { $owner } : le { $colour } va là et nulle part ailleurs.
     }
 figaro-why-not-other-colour =
     { $owner-is ->
-        [you] Il y a du { $colour } dans votre étalage : un { $card } n’y a pas sa place.
+        [you] Il y a du { $colour } devant vous : un { $card } n’y a pas sa place.
        *[other] Il y a du { $colour } devant { $owner } : un { $card } n’y a pas sa place.
     }
-figaro-why-not-lead-away = Vous venez de ramasser, ou de prendre les cartes de la table : cette carte doit aller devant quelqu’un d’autre.
+figaro-why-not-lead-away = Vous venez de ramasser : cette carte doit aller devant un autre joueur.
 
 ## Why this score: lines of a score sheet
 
@@ -172,63 +172,63 @@ figaro-why-piece =
             }
        *[other]
             { $count ->
-                [one] Manche { $round } : { $count } carte dans la pile de { $seat }, d’où le tronçon de longueur { $length }.
-               *[other] Manche { $round } : { $count } cartes dans la pile de { $seat }, d’où le tronçon de longueur { $length }.
+                [one] Manche { $round } : { $seat } a { $count } carte dans sa pile et prend donc le tronçon de longueur { $length }.
+               *[other] Manche { $round } : { $seat } a { $count } cartes dans sa pile et prend donc le tronçon de longueur { $length }.
             }
     }
 figaro-why-no-piece-empty =
     { $seat-is ->
-        [you] Manche { $round } : vous n’avez ramassé aucune carte et ne prenez pas de tronçon.
-       *[other] Manche { $round } : { $seat } n’a ramassé aucune carte et ne prend pas de tronçon.
+        [you] Manche { $round } : votre pile est vide, donc pas de tronçon pour vous.
+       *[other] Manche { $round } : { $seat } n’a rien dans sa pile, donc pas de tronçon.
     }
 figaro-why-no-piece-last =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Manche { $round } : avec { $count } carte, votre pile vient en dernier, et vous ne prenez pas de tronçon.
-               *[other] Manche { $round } : avec { $count } cartes, votre pile vient en dernier, et vous ne prenez pas de tronçon.
+                [one] Manche { $round } : avec { $count } carte, vous venez en dernier dans l’ordre des piles, et vous échappez au tronçon.
+               *[other] Manche { $round } : avec { $count } cartes, vous venez en dernier dans l’ordre des piles, et vous échappez au tronçon.
             }
        *[other]
             { $count ->
-                [one] Manche { $round } : avec { $count } carte, la pile de { $seat } vient en dernier : pas de tronçon.
-               *[other] Manche { $round } : avec { $count } cartes, la pile de { $seat } vient en dernier : pas de tronçon.
+                [one] Manche { $round } : avec { $count } carte, { $seat } vient en dernier dans l’ordre des piles et échappe au tronçon.
+               *[other] Manche { $round } : avec { $count } cartes, { $seat } vient en dernier dans l’ordre des piles et échappe au tronçon.
             }
     }
 figaro-why-no-piece-fewest =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Manche { $round } : vous avez { $count } carte, personne n’en a moins, et vous ne prenez pas de tronçon.
-               *[other] Manche { $round } : vous avez { $count } cartes, personne n’en a moins, et vous ne prenez pas de tronçon.
+                [one] Manche { $round } : vous avez { $count } carte et personne n’en a moins, donc pas de tronçon pour vous.
+               *[other] Manche { $round } : vous avez { $count } cartes et personne n’en a moins, donc pas de tronçon pour vous.
             }
        *[other]
             { $count ->
-                [one] Manche { $round } : { $seat } a { $count } carte, personne n’en a moins, et { $seat } ne prend pas de tronçon.
-               *[other] Manche { $round } : { $seat } a { $count } cartes, personne n’en a moins, et { $seat } ne prend pas de tronçon.
+                [one] Manche { $round } : { $seat } a { $count } carte et personne n’en a moins, donc pas de tronçon.
+               *[other] Manche { $round } : { $seat } a { $count } cartes et personne n’en a moins, donc pas de tronçon.
             }
     }
 figaro-why-tie =
     { $king-is ->
         [you]
             { $count ->
-                [one] Manche { $round } : plusieurs piles ont { $count } carte ; vous avez le Roi, et leur ordre se décide à partir de vous.
-               *[other] Manche { $round } : plusieurs piles ont { $count } cartes ; vous avez le Roi, et leur ordre se décide à partir de vous.
+                [one] Manche { $round } : plusieurs piles ont { $count } carte ; vous avez le Roi, et l’ordre se compte à partir de vous.
+               *[other] Manche { $round } : plusieurs piles ont { $count } cartes ; vous avez le Roi, et l’ordre se compte à partir de vous.
             }
        *[other]
             { $count ->
-                [one] Manche { $round } : plusieurs piles ont { $count } carte ; { $king } a le Roi, et leur ordre se décide à partir de là.
-               *[other] Manche { $round } : plusieurs piles ont { $count } cartes ; { $king } a le Roi, et leur ordre se décide à partir de là.
+                [one] Manche { $round } : plusieurs piles ont { $count } carte ; { $king } a le Roi, et l’ordre se compte à partir de sa place.
+               *[other] Manche { $round } : plusieurs piles ont { $count } cartes ; { $king } a le Roi, et l’ordre se compte à partir de sa place.
             }
     }
 figaro-why-kept =
     { $seat-is ->
-        [you] Vous avez le moins de cartes à la troisième manche ; vous pouviez échanger un tronçon, et vous avez gardé votre route.
-       *[other] { $seat } a le moins de cartes à la troisième manche, pouvait échanger un tronçon et a gardé sa route.
+        [you] Vous aviez le moins de cartes à la troisième manche et pouviez échanger un tronçon, mais vous avez gardé votre route.
+       *[other] { $seat } avait le moins de cartes à la troisième manche et pouvait échanger un tronçon, mais a gardé sa route.
     }
 figaro-why-no-exchange =
     { $seat-is ->
-        [you] Vous avez le moins de cartes à la troisième manche, mais aucun tronçon plus long que le plus court de la manche : pas d’échange.
-       *[other] { $seat } a le moins de cartes à la troisième manche, mais aucun tronçon plus long que le plus court de la manche : pas d’échange.
+        [you] Vous aviez le moins de cartes à la troisième manche, mais aucun tronçon plus long que le plus court de la manche : pas d’échange.
+       *[other] { $seat } avait le moins de cartes à la troisième manche, mais aucun tronçon plus long que le plus court de la manche : pas d’échange.
     }
 figaro-why-fewest-tie =
     { $king-is-seat ->
@@ -249,8 +249,8 @@ figaro-why-fewest-tie =
     }
 figaro-why-exchange =
     { $seat-is ->
-        [you] Vous avez le moins de cartes à la troisième manche et échangez un tronçon de longueur { $given } contre un tronçon de longueur { $got }.
-       *[other] { $seat } a le moins de cartes à la troisième manche et échange un tronçon de longueur { $given } contre un tronçon de longueur { $got }.
+        [you] Vous aviez le moins de cartes à la troisième manche et avez échangé un tronçon de longueur { $given } contre un de longueur { $got }.
+       *[other] { $seat } avait le moins de cartes à la troisième manche et a échangé un tronçon de longueur { $given } contre un de longueur { $got }.
     }
 figaro-why-shortest-tie =
     { $king-is-seat ->
@@ -277,13 +277,13 @@ figaro-due-roads = c’est le moment de tirer les tronçons de route
 figaro-due-start = c’est le moment de désigner le premier joueur
 figaro-due-deal = c’est le moment de distribuer les cartes
 figaro-due-play = c’est à un joueur de jouer
-figaro-due-exchange = c’est à un joueur de se prononcer sur l’échange
+figaro-due-exchange = c’est à un joueur de décider de l’échange
 figaro-due-over = la partie est finie
 
 figaro-misdeal-due = Le donneur ne peut pas faire cela ici : { $due }.
-figaro-misdeal-start = Le siège { $value } ne peut pas commencer à une table de { $count } joueurs ; les sièges se comptent à partir de 0.
+figaro-misdeal-start = La place { $value } ne peut pas commencer à une table de { $count } joueurs ; dans les enregistrements, les places se comptent à partir de 0.
 figaro-misdeal-groups = Le donneur tire trois groupes de { $count } tronçons de route chacun.
 figaro-misdeal-sorted = Dans un groupe, les tronçons de route vont du plus long au plus court.
 figaro-misdeal-pieces = Les tronçons de route sont tirés parmi { $allowed }, chacun une seule fois.
-figaro-misdeal-sizes = Les mains doivent compter { $allowed } cartes, à partir du siège 0.
+figaro-misdeal-sizes = Les mains doivent compter { $allowed } cartes, à partir de la place 0.
 figaro-misdeal-cards = Les mains réunies doivent former exactement le paquet de cette table.

@@ -3,10 +3,10 @@
 
 flohcati-title = Zirkus Flohcati
 flohcati-introduction =
-    Un cirque de puces monte son programme : retournez des cartes aussi longtemps que vous l’osez,
-    puis prenez celle qui vous plaît ; mais si une attraction sort deux fois, vous perdez votre
-    tour. La meilleure carte de chaque attraction rapporte sa valeur, et les trios d’une même valeur
-    et un gala des dix attractions apportent des points en plus.
+    Un cirque de puces monte son programme : retournez des cartes tant que vous l’osez, puis prenez
+    celle qui vous plaît ; mais si une attraction sort deux fois, vous perdez votre tour. La
+    meilleure carte de chaque attraction compte ; les trios d’une même valeur et le gala des dix
+    attractions rapportent des points en plus.
 
 ## Cards and attractions
 
@@ -58,11 +58,11 @@ flohcati-event-action-turned =
        *[other] { $seat } retourne une carte action : { $card }.
     }
 flohcati-event-fanfare-cancelled = Une autre carte action annule la fanfare.
-flohcati-event-no-victim = Aucun adversaire n’a de carte, donc rien ne se passe ({ $card }).
+flohcati-event-no-victim = Aucun adversaire n’a de carte : il ne se passe rien ({ $card }).
 flohcati-event-fanfare-sounded =
     { $seat-is ->
-        [you] Vous retournez un { $card }, un double : la fanfare s’arrête, et vous prenez une carte de la rangée.
-       *[other] { $seat } retourne un { $card }, un double : la fanfare s’arrête, et { $seat } prend une carte de la rangée.
+        [you] Vous retournez un { $card }, un double : la fanfare s’arrête, et vous prenez une carte dans la rangée.
+       *[other] { $seat } retourne un { $card }, un double : la fanfare s’arrête, et { $seat } prend une carte dans la rangée.
     }
 flohcati-event-taken =
     { $seat-is ->
@@ -136,8 +136,8 @@ flohcati-event-turn-ended =
 flohcati-event-deck-empty = C’était la dernière carte de la pioche.
 flohcati-event-won =
     { $seats-are ->
-        [you] Vous gagnez la partie.
-        [one] { $seats } gagne la partie.
+        [you] Vous avez gagné !
+        [one] { $seats } a gagné !
        *[many] Victoire partagée : { $seats }.
     }
 
@@ -162,40 +162,40 @@ flohcati-choice-end = Terminer votre tour
 
 ## Why not
 
-flohcati-why-not-spectator = Vous regardez ; seuls les joueurs agissent.
-flohcati-why-not-dealer = C’est au donneur de le faire, pas à un joueur.
+flohcati-why-not-spectator = Vous regardez la partie ; seuls les joueurs peuvent faire cela.
+flohcati-why-not-dealer = Seul le donneur peut faire cela, pas un joueur.
 flohcati-why-not-over = La partie est finie.
-flohcati-why-not-card-first = C’est d’abord au donneur d’agir.
-flohcati-why-not-gift-first = C’est d’abord à { $seat } de répondre à la demande par une carte.
+flohcati-why-not-card-first = C’est d’abord au donneur de jouer.
+flohcati-why-not-gift-first = C’est d’abord à { $seat } de donner une carte.
 flohcati-why-not-turn = C’est à { $seat } de jouer, pas à vous.
 flohcati-why-not-deck-empty = La pioche est vide : il n’y a plus de carte à retourner.
 flohcati-why-not-row-empty = La rangée est vide : retournez d’abord une carte.
 flohcati-why-not-not-in-row = Cette carte n’est pas dans la rangée : { $card }.
-flohcati-why-not-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
+flohcati-why-not-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 flohcati-why-not-no-demand = Personne ne vous demande de carte en ce moment.
-flohcati-why-not-no-seat = Il n’y a pas de siège { $value } à une table de { $count } joueurs ; les sièges se comptent à partir de 0.
+flohcati-why-not-no-seat = Il n’y a pas de place { $value } à une table de { $count } joueurs ; dans les coups, les places se comptent à partir de 0.
 flohcati-why-not-own-hand = C’est votre propre main : choisissez un adversaire.
 flohcati-why-not-empty-hand = { $seat } n’a aucune carte en main : choisissez un adversaire qui en a.
 flohcati-why-not-gala-missing =
     { $attractions-count ->
-        [one] Un gala demande les dix attractions dans votre main ; il en manque une : { $attractions }.
-       *[other] Un gala demande les dix attractions dans votre main ; il en manque { $attractions-count } : { $attractions }.
+        [one] Pour un gala, il faut les dix attractions en main ; il en manque une : { $attractions }.
+       *[other] Pour un gala, il faut les dix attractions en main ; il en manque { $attractions-count } : { $attractions }.
     }
-flohcati-why-not-gala-timing = Le gala s’ouvre à la fin de votre tour, après que vous avez pris une carte ou exécuté une action.
+flohcati-why-not-gala-timing = Le gala s’ouvre à la fin de votre tour, une fois que vous avez pris une carte ou effectué une action.
 flohcati-why-not-trio-not-in-hand = Un trio vient de votre main, et ceci n’y est pas : { $cards }.
 flohcati-why-not-trio-values =
     { $cards-count ->
-        [0] Un trio, ce sont trois cartes différentes d’une même valeur.
-       *[other] Un trio, ce sont trois cartes différentes d’une même valeur ; ce n’en est pas un : { $cards }.
+        [0] Un trio, c’est trois cartes différentes d’une même valeur.
+       *[other] Un trio, c’est trois cartes différentes d’une même valeur ; ceci n’en est pas un : { $cards }.
     }
-flohcati-why-not-trio-order = Nommez les cartes de ce trio dans l’ordre de leurs lettres : { $cards }.
-flohcati-why-not-trio-timing = Les trios se posent à la fin de votre tour, après que vous avez pris une carte ou exécuté une action.
+flohcati-why-not-trio-order = Donnez les cartes de ce trio dans l’ordre de leurs lettres : { $cards }.
+flohcati-why-not-trio-timing = Les trios se posent à la fin de votre tour, une fois que vous avez pris une carte ou effectué une action.
 flohcati-why-not-due-turn = C’est à vous de retourner une carte ou d’en prendre une dans la rangée.
-flohcati-why-not-due-fanfare-take = La fanfare est terminée : prenez maintenant une carte de la rangée.
+flohcati-why-not-due-fanfare-take = La fanfare est finie : prenez maintenant une carte dans la rangée.
 flohcati-why-not-due-demand = Choisissez d’abord l’adversaire à qui vous demandez une carte.
 flohcati-why-not-due-steal = Choisissez d’abord l’adversaire à qui vous volez une carte.
 flohcati-why-not-due-give = Choisissez d’abord la carte que vous donnez.
-flohcati-why-not-due-finish = Vous pouvez poser un trio, ouvrir le gala si vous l’avez, ou terminer votre tour ; plus rien d’autre n’est possible.
+flohcati-why-not-due-finish = Vous pouvez poser un trio, ouvrir le gala si vous avez les dix attractions, ou terminer votre tour ; rien d’autre n’est plus possible.
 
 ## Why this score: lines of a score sheet
 
@@ -221,23 +221,23 @@ flohcati-why-gala =
     }
 flohcati-why-tie-shared =
     { $seat-is ->
-        [you] Le plus haut total n’est pas qu’à vous : vous partagez la victoire.
-       *[other] { $seat } partage le plus haut total et la victoire.
+        [you] Vous partagez le plus haut total, et la victoire.
+       *[other] { $seat } partage le plus haut total, et la victoire.
     }
 flohcati-why-tie-trios =
     { $seat-is ->
-        [you] Les totaux sont égaux, et vous gagnez grâce à un plus grand nombre de trios.
-       *[other] Les totaux sont égaux, et { $seat } gagne grâce à un plus grand nombre de trios.
+        [you] Les totaux sont égaux, et vous gagnez avec plus de trios.
+       *[other] Les totaux sont égaux, et { $seat } gagne avec plus de trios.
     }
 flohcati-why-tie-gala =
     { $seat-is ->
-        [you] Les totaux sont égaux, et vous gagnez pour avoir ouvert le gala.
+        [you] Les totaux sont égaux, et vous gagnez : c’est vous qui avez ouvert le gala.
        *[other] Les totaux sont égaux, et { $seat } gagne pour avoir ouvert le gala.
     }
 flohcati-why-tie-card =
     { $seat-is ->
-        [you] Les totaux sont égaux, et vous gagnez grâce à la plus haute carte en main.
-       *[other] Les totaux sont égaux, et { $seat } gagne grâce à la plus haute carte en main.
+        [you] Les totaux sont égaux, et vous gagnez avec la plus haute carte en main.
+       *[other] Les totaux sont égaux, et { $seat } gagne avec la plus haute carte en main.
     }
 
 ## What is wrong with what the dealer did, in a record
@@ -246,7 +246,7 @@ flohcati-due-start = c’est le moment de désigner le premier joueur
 flohcati-due-turn = c’est à un joueur de jouer
 flohcati-due-flip = c’est le moment de retourner une carte de la pioche
 flohcati-due-fanfare = c’est le moment de retourner une carte de la pioche
-flohcati-due-fanfare-take = c’est à un joueur de prendre une carte de la rangée
+flohcati-due-fanfare-take = c’est à un joueur de prendre une carte dans la rangée
 flohcati-due-demand = c’est à un joueur de choisir à qui demander une carte
 flohcati-due-steal = c’est à un joueur de choisir à qui voler une carte
 flohcati-due-give = c’est à un joueur de donner une carte
@@ -255,6 +255,6 @@ flohcati-due-finish = un joueur peut poser des trios ou ouvrir le gala
 flohcati-due-over = la partie est finie
 
 flohcati-misdeal-due = Le donneur ne peut pas faire cela ici : { $due }.
-flohcati-misdeal-start = Le siège { $value } ne peut pas commencer à une table de { $count } joueurs ; les sièges se comptent à partir de 0.
+flohcati-misdeal-start = La place { $value } ne peut pas commencer à une table de { $count } joueurs ; dans les enregistrements, les places se comptent à partir de 0.
 flohcati-misdeal-deck = Cette carte n’est plus dans la pioche : { $card }.
-flohcati-misdeal-hand = Cette carte n’est pas dans la main où l’on vole : { $card }.
+flohcati-misdeal-hand = Cette carte n’est pas dans la main où l’on pioche : { $card }.

@@ -5,8 +5,8 @@
 rules-flohcati-heading-material = Matériel
 
 rule-Z1 =
-    Zirkus Flohcati se joue de 3 à 5, dès 7 ans. Des éditions plus récentes impriment les mêmes
-    règles pour 2 à 5 : ici, on peut donc aussi jouer à deux.
+    Zirkus Flohcati se joue de 3 à 5 joueurs, dès 7 ans. Des éditions plus récentes impriment les
+    mêmes règles pour 2 à 5 : ici, on peut donc aussi jouer à deux.
 rule-Z2 =
     Il y a 89 cartes. Dix attractions (directeur, clown, jongleur, homme-canon, lanceur de couteaux,
     roi de l’évasion, trapéziste, cracheur de feu, hercule et funambule) ont chacune huit cartes,
@@ -17,11 +17,11 @@ ruling-Z2 =
     éditions plus récentes en ont trois de chaque, et nous aussi.
 rule-Z3 =
     Toutes les cartes sont mélangées en une seule pioche, face cachée. Personne n’a encore de main,
-    et il n’y a pas de rangée. Le hasard désigne qui commence, sauf si la table s’est mise d’accord
-    sur quelqu’un. Les tours suivent ensuite le sens horaire.
+    et il n’y a pas de rangée. Le premier joueur est tiré au sort, sauf si la table s’est mise
+    d’accord. Ensuite, on joue dans le sens horaire.
 ruling-Z3 =
-    À la maison, le plus jeune commence. Ici, l’âge de chacun est inconnu, et le hasard ne favorise
-    personne.
+    À la maison, le plus jeune commence. Ici, nous ne connaissons pas l’âge des joueurs, et le
+    hasard ne favorise personne.
 rule-Z4 =
     Les cartes retournées forment la rangée, face visible et chaque attraction une fois au plus,
     donc jamais plus de dix cartes. À côté se trouvent la pioche et la défausse ; tout le monde peut
@@ -29,7 +29,7 @@ rule-Z4 =
     trios face visible. Le nombre de cartes d’une main et de la pioche est connu de tous.
 ruling-Z4 =
     Dans le jeu imprimé, la défausse est face cachée. Mais tous les joueurs ont vu chacune de ses
-    cartes : la parcourir ne révèle rien et n’épargne que l’effort de mémoire.
+    cartes : la parcourir ne révèle rien, et vous épargne seulement un effort de mémoire.
 
 ## A turn
 
@@ -37,18 +37,18 @@ rules-flohcati-heading-turn = Un tour
 
 rule-Z5 =
     À votre tour, vous retournez des cartes de la pioche, une à la fois et autant que vous voulez ;
-    chacune rejoint la rangée. Pour finir, vous prenez une carte de la rangée dans votre main. S’il
-    y a une rangée, rien ne vous oblige à retourner une carte ; s’il n’y en a pas, il le faut. Vous
+    chacune rejoint la rangée. Pour finir, vous prenez en main une carte de la rangée. S’il y a des
+    cartes dans la rangée, rien ne vous oblige à en retourner ; si elle est vide, il le faut. Vous
     ne pouvez pas passer.
 ruling-Z5 =
-    Le texte permet de prendre une carte sans en retourner, mais ne dit pas ce qui se passe sans
-    rangée, ni si l’on peut renoncer à la carte. Un tour doit faire avancer la partie : vous
-    retournez donc une carte là où il n’y a rien à prendre, et vous en prenez une là où vous n’avez
-    pas perdu votre tour.
+    Le texte permet de prendre une carte sans en retourner, mais ne dit pas ce qui se passe si la
+    rangée est vide, ni si l’on peut renoncer à la carte. Un tour doit faire avancer la partie :
+    vous retournez donc une carte quand il n’y a rien à prendre, et vous en prenez une tant que vous
+    n’avez pas perdu votre tour.
 rule-Z6 =
     Si vous retournez une attraction qui est déjà dans la rangée, quelle que soit sa valeur, vous
-    perdez votre tour. La carte est défaussée et le tour s’arrête sur-le-champ : vous ne prenez
-    rien, ne posez rien et n’ouvrez rien. La rangée reste telle quelle.
+    perdez votre tour. La carte est défaussée et tout s’arrête là : ni carte, ni trio, ni gala. La
+    rangée reste telle quelle.
 rule-Z7 =
     Vous pouvez prendre n’importe quelle carte de la rangée, une ancienne comme une nouvelle.
 
@@ -57,9 +57,9 @@ rule-Z7 =
 rules-flohcati-heading-actions = Cartes action
 
 rule-Z8 =
-    Une carte action vous empêche de retourner d’autres cartes : elle est exécutée, puis défaussée.
-    Vous ne prenez pas de carte de la rangée, sauf après une fanfare (Z11), et ce que vous avez
-    retourné avant reste dans la rangée. Les trios et le gala vous restent ouverts (Z12, Z13).
+    Avec une carte action, vous ne retournez plus rien : on l’applique, puis on la défausse. Vous ne
+    prenez pas de carte dans la rangée, sauf après une fanfare (Z11), et ce que vous avez retourné
+    avant y reste. Vous pouvez encore poser des trios ou ouvrir le gala (Z12, Z13).
 rule-Z9 =
     Demande : choisissez un adversaire qui a des cartes. Il en choisit une et vous la donne, sans
     que personne d’autre voie laquelle. Si aucun adversaire n’a de carte, rien ne se passe.
@@ -77,12 +77,11 @@ rule-Z11 =
     Fanfare : les cartes sont retournées l’une après l’autre et rejoignent la rangée, jusqu’à ce que
     sorte une attraction qui s’y trouve déjà. Ce double est défaussé, puis vous prenez n’importe
     quelle carte de la rangée. Si une autre carte action sort en chemin, la fanfare est annulée et
-    la nouvelle carte est exécutée à sa place, et ce peut être de nouveau une fanfare ; ce qui a été
-    retourné jusque-là reste. Si la pioche s’épuise sans qu’un double soit sorti, la partie est
-    finie sur-le-champ : plus personne ne prend, ne pose ni n’ouvre quoi que ce soit. Il en va de
-    même d’une fanfare qui est elle-même la dernière carte de la pioche. Une demande ou un vol en
-    dernière carte, en revanche, annule la fanfare et est exécuté, et la partie se termine de la
-    manière habituelle (Z15).
+    c’est la nouvelle carte que l’on applique, fût-ce de nouveau une fanfare ; ce qui a été retourné
+    jusque-là reste. Si la pioche s’épuise sans qu’un double soit sorti, la partie est finie
+    sur-le-champ : plus de carte, de trio ni de gala pour personne. Il en va de même si la fanfare
+    est elle-même la toute dernière carte. Une demande ou un vol en dernière carte, en revanche,
+    annule la fanfare ; on l’applique, et la partie se termine comme d’habitude (Z15).
 ruling-Z11 =
     Le texte met aussitôt fin à la partie si la dernière carte n’apporte pas de double, et laisse
     une deuxième carte action annuler la première. Il ne dit pas ce qui se passe si les deux se
@@ -95,13 +94,13 @@ rules-flohcati-heading-trios = Les trios et le gala
 
 rule-Z12 =
     Trio : trois cartes d’une même valeur de votre main, que vous posez face visible pour de bon.
-    Les zéros comptent comme n’importe quelle valeur, et la carte que vous venez de prendre peut en
-    faire partie. Vous posez des trios à la fin de votre propre tour, après avoir pris une carte ou
-    exécuté une action, autant que vous le pouvez et le voulez ; si vous avez perdu votre tour, vous
-    n’en posez aucun.
+    Elles ne comptent plus, ni pour les points ni pour le gala. Les zéros valent n’importe quelle
+    autre valeur, et la carte que vous venez de prendre peut en faire partie. Vous posez des trios à
+    la fin de votre propre tour, après avoir pris une carte ou effectué une action, autant que vous
+    le pouvez et le voulez ; si vous avez perdu votre tour, vous n’en posez aucun.
 ruling-Z12 =
     Un passage parle de poser un trio pendant le tour, d’autres de le faire une fois la carte prise
-    ou l’action exécutée. Tous s’accordent sur la fin du tour ; une option permet le reste.
+    ou l’action effectuée. Tous s’accordent sur la fin du tour ; une option permet le reste.
 rule-Z13 =
     Gala : si vos cartes en main réunissent les dix attractions, vous pouvez ouvrir le gala à la fin
     de votre propre tour, et la partie est aussitôt finie. Vous pouvez poser des trios avant, ou les
@@ -109,7 +108,7 @@ rule-Z13 =
     ne pouvez pas l’ouvrir.
 ruling-Z13 =
     Un résumé donne à croire que la partie se termine d’elle-même. Le passage sur la fin de la
-    partie dit que le joueur peut le faire ; il est plus détaillé, et nous le suivons donc.
+    partie dit que le joueur peut le faire ; il est plus détaillé, et nous le suivons.
 rule-Z14 =
     Sinon, le tour passe à gauche. Si vous ne pouvez ni poser un trio ni ouvrir le gala, la question
     ne vous est pas posée. Si elle vous est posée et que vous terminez votre tour, les autres savent
@@ -123,15 +122,14 @@ ruling-Z14 =
 rules-flohcati-heading-end = Fin et décompte
 
 rule-Z15 =
-    Une fois la dernière carte de la pioche retournée, vous finissez votre tour comme d’habitude,
-    que vous preniez une carte, perdiez votre tour, exécutiez une action, posiez des trios ou
-    ouvriez le gala. Puis la partie est finie. Une fanfare qui ne trouve pas de double fait
-    exception (Z11).
+    Quand la pioche est épuisée, vous finissez votre tour comme d’habitude, que vous preniez une
+    carte, perdiez votre tour, effectuiez une action, posiez des trios ou ouvriez le gala. Puis la
+    partie est finie. Une fanfare qui ne trouve pas de double fait exception (Z11).
 rule-Z16 =
     Pour chaque attraction de votre main, vous marquez la valeur la plus haute. Chaque trio que vous
-    avez posé rapporte 10 points, et le gala en rapporte 10 à qui l’a ouvert ; qui aurait pu
-    l’ouvrir aussi n’a rien. Les cartes plus faibles d’une attraction et les trios gardés en main ne
-    rapportent rien de plus.
+    avez posé rapporte 10 points, et le gala 10 points à celui qui l’a ouvert ; un autre qui aurait
+    pu l’ouvrir n’a rien pour cela. Les cartes plus faibles d’une attraction et les trios gardés en
+    main ne rapportent rien de plus.
 rule-Z17 =
     Le total le plus haut gagne. Les joueurs qui ont le même total partagent la victoire.
 ruling-Z17 =
@@ -141,44 +139,45 @@ ruling-Z17 =
 ## Options: a name, and a sentence for each value
 
 option-trio_timing = Moment des trios
-option-trio_timing-end-of-turn = Les trios se posent à la fin de son propre tour.
+option-trio_timing-end-of-turn = Les trios se posent à la fin de votre propre tour.
 option-trio_timing-any-time =
-    Les trios peuvent aussi se poser avant de retourner une carte ou d’en prendre une de son plein
-    gré, mais pas avant la prise qui termine une fanfare, ni entre une carte action et le choix
-    qu’elle demande.
+    Les trios peuvent aussi se poser avant de retourner une carte ou d’en choisir une dans la
+    rangée, mais pas avant de prendre la carte qui termine une fanfare, ni entre une carte action et
+    le choix qu’elle demande.
 option-demand_shown = Carte donnée sur demande
-option-demand_shown-off = Seuls les deux joueurs concernés voient la carte.
+option-demand_shown-off = Seuls ces deux joueurs voient la carte.
 option-demand_shown-on = La carte est montrée à tout le monde.
 option-ties = Totaux égaux
 option-ties-shared = La victoire est partagée.
 option-ties-trios-gala-card =
-    Le plus grand nombre de trios posés gagne ; puis quiconque a ouvert le gala ; puis la plus haute
+    Celui qui a posé le plus de trios gagne ; puis celui qui a ouvert le gala ; puis la plus haute
     carte en main, où un 0 bat encore une main vide. Si cela aussi est égal, la victoire est
     partagée.
 
 ## Editions
 
-edition-amigo = Les règles imprimées, et à deux joueurs comme dans les éditions plus récentes.
+edition-amigo =
+    Les règles imprimées, et à deux joueurs aussi, comme dans les éditions plus récentes.
 edition-amigo-name = Amigo 1998
 
 ## Worked examples
 
 example-flohcati-1 =
-    En main, 6, 4 et 4 de trois attractions et un 2 de l’une d’elles, et deux trios posés : 6 + 4 +
-    4 + 20 = 34 points (Z16).
+    Vous avez en main un 6, un 4 et un 4 de trois attractions, un 2 de l’une d’elles, et deux trios
+    posés : 6 + 4 + 4 + 20 = 34 points (Z16).
 example-flohcati-2 =
-    En main, 7, 3, 4, 3, 3 et 5 de six attractions et un 1 de l’une d’elles, et un trio posé : 25 +
-    10 = 35 points. Les trois 3 gardés en main n’apportent pas de bonus (Z16).
+    Vous avez en main 7, 3, 4, 3, 3 et 5 de six attractions, un 1 de l’une d’elles, et un trio
+    posé : 25 + 10 = 35 points. Les trois 3 gardés en main n’apportent pas de bonus (Z16).
 example-flohcati-3 =
-    Les dix attractions avec 3, 5, 5, 5, 0, 7, 2, 4, 0 et 1, un trio posé et le gala ouvert : 32 +
-    10 + 10 = 52 points. Pour le gala, un 0 vaut toute autre carte (Z13, Z16).
+    Vous avez les dix attractions avec 3, 5, 5, 5, 0, 7, 2, 4, 0 et 1, un trio posé, et vous avez
+    ouvert le gala : 32 + 10 + 10 = 52 points. Pour le gala, un 0 vaut toute autre carte (Z13, Z16).
 example-flohcati-4 =
-    Dans la rangée se trouvent un directeur 5 et un clown 2, et un directeur 0 est retourné : il est
-    défaussé, le tour est fini et la rangée reste. Il n’y a pas de trio non plus, même avec trois 4
-    en main (Z6).
+    Dans la rangée se trouvent un directeur 5 et un clown 2, et vous retournez un directeur 0 : il
+    est défaussé, votre tour est fini et la rangée reste. Pas de trio non plus, même avec trois 4 en
+    main (Z6).
 example-flohcati-5 =
     Avec un directeur 5 dans la rangée, une fanfare retourne un jongleur 1, puis une demande. La
-    fanfare est annulée et la demande exécutée ; le directeur 5 et le jongleur 1 restent dans la
+    fanfare est annulée, et on applique la demande ; le directeur 5 et le jongleur 1 restent dans la
     rangée, et un trio peut suivre (Z11, Z12).
 example-flohcati-6 =
     Vous retournez un 6 et un 1, prenez le 6, puis posez deux trios : trois 3, et trois 6 avec celui

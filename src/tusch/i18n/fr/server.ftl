@@ -2,7 +2,7 @@
 
 ## The store. One clear line each.
 
-store-duplicate = Cela a déjà été fait : c’est le numéro { $seq } du journal de la table.
+store-duplicate = C’est déjà fait : c’est le numéro { $seq } du journal de la table.
 store-conflict = La partie a avancé entre-temps.
 store-full = Impossible d’écrire { $file } : le disque est plein.
 store-read-only = Impossible d’écrire { $file } : il est en lecture seule.
@@ -23,7 +23,7 @@ server-not-now =
         [playing] Pas pendant la partie.
        *[over] La partie est finie.
     }
-server-host-only = C’est réservé à l’hôte de la table.
+server-host-only = Seul l’hôte de la table peut faire cela.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-no-seat = Cette place n’existe pas à cette table.
 server-seat-taken = Cette place est déjà prise.
@@ -32,50 +32,50 @@ server-no-person = Cette personne n’est pas à cette table.
 server-not-here = Vous n’êtes pas à cette table.
 server-not-away = Aucun bot ne vous remplace, ou le temps pour ce coup est écoulé.
 server-players-only = Seuls les joueurs de cette partie peuvent faire cela.
-server-people-full = Cette table ne peut pas retenir plus de monde.
-server-log-full = Il s’est passé assez de choses à cette table : seule la partie elle-même peut continuer.
-server-name = Il faut un nom.
+server-people-full = Cette table est complète.
+server-log-full = Le journal de cette table est plein : vous pouvez finir la partie, rien de plus.
+server-name = Entrez un nom, s’il vous plaît.
 server-no-action = Ce n’est pas une action de ce jeu.
 server-code = Ce code n’est pas valable, ou ne l’est plus.
-server-claim-opponent = Vous jouez vous-même à cette table ; cette place ne peut passer qu’à un appareil qui n’y joue pas.
-server-chat-empty = Il n’y a rien à dire.
+server-claim-opponent = Vous jouez vous-même à cette table ; cette place ne peut passer qu’à un appareil qui n’y joue pas.
+server-chat-empty = Écrivez d’abord quelque chose.
 server-chat-full = Vous en avez assez dit à cette table : { $allowed } lignes.
 server-reaction = Cette réaction n’existe pas.
-server-rematch-made = Une table est prête pour une autre partie : { $code }.
+server-rematch-made = Il y a déjà une table pour la partie suivante : { $code }.
 server-undo-nothing = Il n’y a rien à annuler.
-server-undo-asked = La question a déjà été posée à la table.
-server-undo-settled = La table ne l’a pas accepté ; ce coup reste donc joué.
-server-undo-away = Une personne dont le nom a été effacé a joué depuis ; sans elle, rien ne peut être annulé.
-server-undo-not-asked = Votre avis sur cette annulation n’est pas demandé.
+server-undo-asked = La question a déjà été posée aux autres.
+server-undo-settled = La table a dit non : le coup reste joué.
+server-undo-away = Une personne dont le nom a été effacé a joué depuis, et on ne peut pas lui demander : le coup reste joué.
+server-undo-not-asked = Votre accord n’est pas nécessaire ici.
 
 ## Making a table
 
 server-seconds = Choisissez de { $first } à { $last } secondes.
 server-spectators = Choisissez { $last } spectateurs au plus.
 server-pace = Choisissez une pause de { $last } millisecondes au plus.
-server-record-missing = Pour reprendre à partir d’une entrée, il faut un enregistrement.
-server-record-large = L’enregistrement est trop grand ; { $allowed } octets au plus sont lus.
-server-record-entry = L’enregistrement n’a pas d’entrée { $value } ; on peut reprendre au plus tard à { $allowed }.
-server-record-over = La partie de cet enregistrement est finie à cet endroit ; choisissez une entrée antérieure.
-server-record-seats = L’enregistrement est à { $count } joueurs, la table a { $value } sièges.
-server-record-running = L’enregistrement d’une partie se consulte quand elle est finie.
+server-record-missing = Pour reprendre à partir d’une position, il faut une partie enregistrée.
+server-record-large = La partie enregistrée est trop grande ; { $allowed } octets au plus sont lus.
+server-record-entry = La partie enregistrée n’a pas d’entrée { $value } ; on peut reprendre au plus tard à { $allowed }.
+server-record-over = La partie enregistrée est finie à cet endroit ; choisissez une position plus tôt.
+server-record-seats = La partie enregistrée est à { $count } joueurs, cette table a { $value } places.
+server-record-running = Une partie se revoit quand elle est finie.
 
 ## Limits of the server
 
 server-busy = Il se passe trop de choses à cette table ; réessayez.
 server-broken = Cela n’a pas marché, et c’est notre faute ; rien n’a changé.
 server-watch-full = Cette table ne peut pas accueillir plus de spectateurs.
-server-tables = Vous avez { $allowed } tables encore ouvertes ; terminez-en une d’abord.
-server-often = Trop vite ; attendez un instant.
+server-tables = Vous avez { $allowed } tables en cours ; terminez-en une d’abord.
+server-often = Pas si vite ; attendez un instant.
 server-large = C’est trop grand.
 server-form = Ce message n’a pas de sens ici.
 server-session = Il faut d’abord une session.
 server-no-table = Cette table n’existe pas.
 server-no-route = Il n’y a rien à cette adresse.
-server-method = Cela ne peut pas se faire avec cette adresse.
+server-method = Cette adresse n’accepte pas cela.
 server-origin = Ouvrez le serveur sous une de ses propres adresses : cet hôte ou cette origine n’est pas permis.
-server-store = Le serveur ne peut rien garder pour l’instant ; réessayez plus tard.
+server-store = Le serveur ne peut rien enregistrer pour l’instant ; réessayez plus tard.
 server-page-missing = La page n’a pas été construite ; ce serveur ne parle que son protocole.
 server-record-line = Ligne { $line } : { $reason }
-server-record-no-line = Il n’y a pas de ligne { $value } ; il y en a { $allowed }.
+server-record-no-line = La ligne { $value } n’existe pas ; les lignes sont { $allowed }.
 server-no-bot-move = Aucun bot n’a joué le coup de l’entrée { $value }.

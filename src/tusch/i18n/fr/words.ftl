@@ -33,7 +33,7 @@ rules-edition = Édition : { $name }. { $about }
 # What a chosen option changes about a clause.
 rules-note = Modifié ici ({ $option }={ $value }). { $text }
 rules-editions = Éditions
-rules-editions-about = Une édition fixe toutes les options à la fois, et vous pouvez encore en changer certaines. Voici en quoi les éditions diffèrent :
+rules-editions-about = Une édition fixe toutes les options à la fois, et vous pouvez encore en changer une à une. Voici en quoi les éditions diffèrent :
 rules-options = Options
 rules-option = Option
 rules-options-about = La première valeur de chaque option est celle que décrivent les articles.
@@ -46,6 +46,6 @@ rules-changed-by =
     }
 # Stands after a clause that has a reason under rules-rulings.
 rules-decided = Voir notre décision plus bas.
-rules-rulings = Décisions et raisons
+rules-rulings = Nos décisions, et pourquoi
 rules-rulings-about = Les règles imprimées laissent certains points ouverts ou se contredisent. Voici ce que nous avons décidé, et pourquoi.
 rules-examples = Exemples détaillés
