@@ -84,7 +84,7 @@ clean: ## remove everything that was made
 	rm -rf $(VENV) $(BENCH) dist build .coverage .coverage.* htmlcov
 	rm -rf src/tusch/page web/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find . -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # pip brings uv, at the version and with the hashes of the lock file; uv does the rest.
 $(UV):

@@ -111,7 +111,7 @@ def test_any_fifteen_positive_whole_numbers_are_road_lengths(lengths: list[int])
     assert options.read(Ruleset, f"road_lengths={typed}") == ("road_lengths", lengths)
 
 
-def test_the_first_mistake_is_told_before_anything_is_built() -> None:
+def test_the_first_error_is_told_before_anything_is_built() -> None:
     with pytest.raises(OptionError) as refused:
         build(exchange="off", after_take="nobody", lead_after_take="nobody")
     assert refused.value.message.args["option"] == "after_take"

@@ -1,4 +1,4 @@
-"""The games that there are, by name. Each offers itself by one entry in its own folder.
+"""The games by name. Each offers itself by one entry in its own folder.
 
 A game from elsewhere needs nothing here: `TUSCH_GAMES=name=module` in the environment names it, and
 every process that is started from there has it too.

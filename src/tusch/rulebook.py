@@ -137,7 +137,7 @@ def page_path(name: str, lang: str) -> str:
 def _clause(name: str, id: str, rules: Mapping[str, Any], lang: str) -> Clause:
     """Return a clause with what the chosen rules change about it."""
     found = registry.entry(name)
-    usual = msgspec.to_builtins(found.ruleset())
+    default = msgspec.to_builtins(found.ruleset())
     changing = tuple(option for option, clause in found.changes.items() if clause == id)
     return Clause(
         id=id,
@@ -146,14 +146,14 @@ def _clause(name: str, id: str, rules: Mapping[str, Any], lang: str) -> Clause:
         notes=tuple(
             _note(option, rules[option], lang)
             for option in changing
-            if rules[option] != usual[option]
+            if rules[option] != default[option]
         ),
         ruling=_prose(f"ruling-{id}", lang) if has(f"ruling-{id}", lang) else None,
     )
 
 
 def _note(option: str, value: Any, lang: str) -> Note:
-    """Say what a value other than the usual one means."""
+    """Say what a value other than the default means."""
     word = _value_word(value)
     if isinstance(value, tuple):
         return Note(option, word, _prose(f"option-{option}-custom", lang, lengths=value))

@@ -86,7 +86,7 @@ def test_program_sees_the_view_and_the_legal_list_in_notation(program: Any, tmp_
         ("import time; time.sleep(60)", "did not answer in 0.5 seconds"),
     ],
 )
-def test_mistake_is_told_once_and_a_legal_move_is_played(
+def test_error_is_told_once_and_a_legal_move_is_played(
     program: Any, capfd: pytest.CaptureFixture[str], text: str, said: str
 ) -> None:
     player = program(text, seconds=0.5 if "sleep" in text else 20)
@@ -190,7 +190,7 @@ def bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("Loud", "broke down (ValueError:  [2J xxx"),
     ],
 )
-def test_mistake_of_a_class_is_told_once_and_a_legal_move_is_played(
+def test_error_of_a_class_is_told_once_and_a_legal_move_is_played(
     name: str, said: str, bad: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     player = bots.make(f"bad_bots:{name}", make("figaro"), Random(1), custom=True)
@@ -227,7 +227,7 @@ def test_control_signs_of_an_answer_do_not_reach_the_terminal(
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena --workers 1", "arena --workers 2"])
-def test_mistake_is_told_in_the_language_of_the_command(command: str, bad: Path) -> None:
+def test_error_is_told_in_the_language_of_the_command(command: str, bad: Path) -> None:
     more = ("--bots", "bad_bots:Unmade,random", "--players", "2", "--games", "2")
     ended = tusch(*command.split(), "flohcati", *more, "--lang", "de", cwd=bad)
     assert ended.returncode == 0
@@ -235,7 +235,7 @@ def test_mistake_is_told_in_the_language_of_the_command(command: str, bad: Path)
     assert ended.stderr.count("\n") == 2
 
 
-def test_mistake_at_the_terminal_is_told_in_its_language(bad: Path) -> None:
+def test_error_at_the_terminal_is_told_in_its_language(bad: Path) -> None:
     more = ("--bots", "bad_bots:Unmade", "--players", "2", "--seed", "1", "--lang", "de")
     ended = tusch("play", "flohcati", *more, cwd=bad, typed="1\n" * 8)
     assert ended.stderr.count("ist abgestürzt (KeyError: 'oh')") == 1

@@ -355,7 +355,7 @@ def test_seed_is_taken_from_the_file(tmp_path: Path) -> None:
         ("--plot x.png", "ends in .svg, unlike x.png"),
     ],
 )
-def test_mistake_is_one_line(
+def test_error_is_one_line(
     more: str,
     said: str,
     tmp_path: Path,

@@ -99,7 +99,7 @@ def test_help_page_names_every_option_and_has_examples(
         ("--lang", "--lang needs a value"),
     ],
 )
-def test_mistake_is_one_line_that_says_what_is_allowed(
+def test_error_is_one_line_that_says_what_is_allowed(
     line: str,
     allowed: str,
     capsys: pytest.CaptureFixture[str],
@@ -116,7 +116,7 @@ def test_mistake_is_one_line_that_says_what_is_allowed(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_mistake_of_many_lines_is_told_in_one(capsys: pytest.CaptureFixture[str]) -> None:
+def test_error_of_many_lines_is_told_in_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "a\nb\x1b[31m\u2028c"]) == 2
     said = capsys.readouterr().err
     assert len(said.splitlines()) == 1
@@ -138,7 +138,7 @@ def test_program_ends_with_the_exit_code_of_its_command() -> None:
         ("simulate", "flohcati", "--games", "2", "--out", "-"),
     ],
 )
-def test_reader_that_goes_away_is_no_mistake(command: tuple[str, ...]) -> None:
+def test_reader_that_goes_away_is_no_error(command: tuple[str, ...]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     ended = subprocess.run(

@@ -141,7 +141,7 @@ def test_what_is_no_record_is_bad(tmp_path: Path, capsys: pytest.CaptureFixture[
     ("line", "said"),
     [("verify missing.jsonl", "No such file"), ("verify --dance", "--help"), ("verify", "FILE")],
 )
-def test_mistake_is_one_line(
+def test_error_is_one_line(
     line: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(line.split()) == 2

@@ -14,7 +14,7 @@ from tusch.registry import GAMES, entry
 
 OTHERS = LANGUAGES[1:]
 WIDTH = 80
-MISTAKES = [
+ERRORS = [
     "dance",
     "simulate",
     "simulate chess",
@@ -88,8 +88,8 @@ def test_the_first_help_page_fits_and_names_every_command(
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("line", MISTAKES)
-def test_mistakes_are_told_in_one_line_of_the_language(
+@pytest.mark.parametrize("line", ERRORS)
+def test_errors_are_told_in_one_line_of_the_language(
     line: str,
     lang: str,
     capsys: pytest.CaptureFixture[str],

@@ -93,7 +93,7 @@ def test_records_stay_text(reader: Page) -> None:
         inert(reader)
 
 
-def test_a_mistake_in_a_record_is_told_as_text(reader: Page) -> None:
+def test_an_error_in_a_record_is_told_as_text(reader: Page) -> None:
     for wrong in (
         '{"tusch": "<script>h()</script>"}',
         '{"tusch": 1, "game": "<img src=x onerror=h()>"}',

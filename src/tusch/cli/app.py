@@ -26,7 +26,7 @@ from tusch.cli.words import one_line
 from tusch.errors import OptionError, TuschError
 from tusch.i18n import LANGUAGES, language, t
 
-MISTAKE = 2
+WRONG = 2
 """The exit code when something could not be done."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells have it."""
@@ -100,7 +100,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # Whoever read the output has had enough, as in `tusch rules figaro | head`.
         _abandon_output()
-        return MISTAKE
+        return WRONG
     except OSError as error:
         _abandon_output()
         kind = "file" if error.filename else "output"
@@ -147,7 +147,7 @@ def _call(app: App, arguments: list[str], lang: str) -> int:
 def _fail(sentence: str) -> int:
     """Say what went wrong, and return the exit code."""
     print(f"tusch: {one_line(sentence)}", file=sys.stderr)
-    return MISTAKE
+    return WRONG
 
 
 def _survive_any_text() -> None:

@@ -4,11 +4,8 @@ Every heat draws a state that the viewer could be in and plays it out once for e
 still in the race, with the same chance: moves are compared in the same worlds, and luck that all
 of them share cancels. A move that is clearly behind the best one drops out, and those that are
 left share the playouts that remain; a game may be less strict the fewer remain (`easing`). The
-playouts are the games' own: `search_figaro` and `search_flohcati` run the heats, so that a game
-compiles nothing of the other.
-
-Trees were tried for Figaro. In the time of this race they won no more against a plain tree search,
-and most of them less against rules of thumb (docs/tried.md).
+playouts are the games' own: the module `heats` of each kernel runs them, so that a game compiles
+nothing of the other. docs/tried.md tells why it is no tree.
 """
 
 from typing import Final, NamedTuple, TypeAlias

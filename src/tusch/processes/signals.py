@@ -16,8 +16,8 @@ ENDING: Final = tuple(
 def heeded() -> Iterator[None]:
     """Let the signals that ask for an end stop this process as Ctrl-C does."""
     # Who started us may want some of them ignored, as nohup does.
-    usual = [number for number in ENDING if signal.getsignal(number) is signal.SIG_DFL]
-    with _set(dict.fromkeys(usual, signal.default_int_handler)):
+    heeded = [number for number in ENDING if signal.getsignal(number) is signal.SIG_DFL]
+    with _set(dict.fromkeys(heeded, signal.default_int_handler)):
         yield
 
 

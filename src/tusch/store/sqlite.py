@@ -20,7 +20,7 @@ GROUP = 256
 """How many changes are enough for a commit."""
 PAUSE = 0.002
 """Seconds that a commit waits for others, where the last one was for several."""
-CROWD = 8
+MANY = 8
 """How many are a crowd: for them it waits as long as more keep coming,"""
 PAUSES = 6
 """and so often at most."""
@@ -176,7 +176,7 @@ class SqliteStore:
         many: so it waits for them.
         """
         jobs = self._jobs.get()
-        pauses = 0 if before < 2 else 1 if before < CROWD else PAUSES
+        pauses = 0 if before < 2 else 1 if before < MANY else PAUSES
         group: list[_Job] = []
         while jobs is not None:
             group += jobs

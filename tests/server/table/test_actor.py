@@ -286,7 +286,7 @@ def test_a_table_that_was_changed_by_others_is_read_again() -> None:
     in_parlour(use, store=store)
 
 
-def test_a_mistake_of_ours_costs_the_command_and_not_the_table(
+def test_an_error_of_ours_costs_the_command_and_not_the_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def use(parlour: Parlour) -> None:
@@ -300,7 +300,7 @@ def test_a_mistake_of_ours_costs_the_command_and_not_the_table(
     in_parlour(use)
 
 
-def test_a_mistake_in_telling_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_telling_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is written is acknowledged, once; devices are sent away and come back."""
 
     async def use(parlour: Parlour) -> None:

@@ -80,7 +80,7 @@ def _play(sitting: Sitting, seed: int, lang: str) -> int:
     try:
         for step in _steps(sitting, person, seed, lang):
             sitting.steps.append(step)
-            for line in sitting.told(step, voice):
+            for line in sitting.lines_about(step, voice):
                 print(line)
     except LeftError:
         if not person.has_typed:
@@ -140,7 +140,7 @@ def _begin(sitting: Sitting, seed: int, voice: Voice) -> None:
         moves = sum(isinstance(step.actor, int) for step in sitting.steps)
         print(voice("cli-play-loaded", moves=moves))
         for step in sitting.news:
-            for line in sitting.told(step, voice):
+            for line in sitting.lines_about(step, voice):
                 print(line)
 
 

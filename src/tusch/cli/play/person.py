@@ -157,7 +157,9 @@ class Person:
     def _show_log(self) -> None:
         """Print all that has happened, as this person was told."""
         told = [
-            line for step in self._sitting.steps for line in self._sitting.told(step, self._voice)
+            line
+            for step in self._sitting.steps
+            for line in self._sitting.lines_about(step, self._voice)
         ]
         for line in told:
             print(line)

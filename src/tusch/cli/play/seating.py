@@ -42,9 +42,9 @@ def make_game(name: str, edition: str | None, changes: Sequence[str]) -> AnyGame
 
 
 def table_size(game: AnyGame, wanted: int | None, by_bots: int | None) -> int:
-    """Return the number of players: the wanted one, or by the number of bots, or the usual one."""
-    usual = DEFAULT_PLAYERS if DEFAULT_PLAYERS in game.seats else game.seats[0]
-    size = next(size for size in (wanted, by_bots, usual) if size is not None)
+    """Return the number of players: the wanted one, or by the number of bots, or the default."""
+    default = DEFAULT_PLAYERS if DEFAULT_PLAYERS in game.seats else game.seats[0]
+    size = next(size for size in (wanted, by_bots, default) if size is not None)
     game.start(size)
     return size
 

@@ -75,7 +75,7 @@ class Sitting:
         own = [place for place, step in enumerate(self.steps) if step.actor == self.you]
         return self.steps[own[-1] + 1 if own else 0 :]
 
-    def told(self, step: Step[Any, Any], voice: Voice) -> Iterator[str]:
+    def lines_about(self, step: Step[Any, Any], voice: Voice) -> Iterator[str]:
         """Yield what the person is told about a step."""
         for event in self.game.events(step.before, step.action, step.after, self.you):
             yield voice(event_message(self.game.name, event))
@@ -147,11 +147,11 @@ def _names(
     game: str, bots: Sequence[str | None], before: Sequence[str], own: str | None, lang: str
 ) -> list[str]:
     """Return who sits where: the names that there are, a person's own name, or the bots'."""
-    usual = [
+    default = [
         bot_names.name(game, seat, bot) if bot else t("cli-play-name", lang)
         for seat, bot in enumerate(bots)
     ]
-    names = [one_line(name) for name in before] or usual
+    names = [one_line(name) for name in before] or default
     if own:
         names[bots.index(None)] = own
     return names
