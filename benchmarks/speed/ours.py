@@ -115,8 +115,9 @@ def _batch(name: str) -> Play:
 
 def _search() -> Play:
     """In the middle of the first round: half of the cards are played."""
-    from tusch.bots.baselines import tree as search_tree  # noqa: PLC0415 - they load the compiler
     from tusch.figaro import kernel as figaro  # noqa: PLC0415 - they load the compiler
+    from tusch.figaro.kernel.tree import grow_round  # noqa: PLC0415
+    from tusch.kernel.tree import tree  # noqa: PLC0415
 
     game: Any = make("figaro")
     rng = Random(SEED)
@@ -131,8 +132,8 @@ def _search() -> Play:
     chance = generator(SEED)
 
     def play() -> int:
-        tree = search_tree.tree(ITERATIONS)
-        search_tree.grow(search_tree.FIGARO, view, chance, tree, ITERATIONS, EXPLORE, False)
+        grown = tree(ITERATIONS, figaro.MOST)
+        grow_round(view, chance, grown, ITERATIONS, EXPLORE)
         return ITERATIONS
 
     return play

@@ -1,6 +1,7 @@
 """Plain tree searches: which positions share a node, and what is learned there."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import permutations
 from random import Random
 from typing import Any, NamedTuple
@@ -11,12 +12,12 @@ from msgspec.structs import replace
 
 from tests.figaro.support.table import figaro, position, whole
 from tests.flohcati.support import table as flohcati_table
-from tusch.bots.baselines.tree import FIGARO, FLOHCATI, Tree, grow, tree
-from tusch.figaro import kernel as figaro_kernel
-from tusch.flohcati import kernel as flohcati_kernel
+from tusch.cards import sure
 from tusch.flohcati.state import Give, Phase
 from tusch.game import DEALER
 from tusch.kernel.chance import generator
+from tusch.kernel.tree import Tree, tree
+from tusch.registry import entry
 
 ITERATIONS = 20_000
 WIDELY = 50.0
@@ -31,16 +32,16 @@ class Decision(NamedTuple):
     public: tuple[Any, ...]
     """The same as everybody saw it."""
     own: Any
-    """Who decides, and the hand."""
+    """Who decides, and their hand."""
     legal: tuple[Any, ...]
 
 
 def walk(
     game: Any, state: Any, history: tuple[Any, ...] = (), public: tuple[Any, ...] = ()
 ) -> Iterator[Decision]:
-    """Yield all decisions that can come, to the end of the round or of the game."""
+    """Yield all decisions that can come, to the end of the game."""
     actor = game.actor(state)
-    if actor is None or (actor is DEALER and game.name == "figaro"):
+    if actor is None:
         return
     if actor is DEALER:
         # These positions leave chance no choice.
@@ -72,11 +73,11 @@ POSITIONS: dict[str, tuple[Any, list[Any]]] = {
 def grown(name: str, *, apart: bool) -> tuple[Tree, list[Decision]]:
     """A tree that has tried everything, and all decisions that there can be."""
     game, worlds = POSITIONS[name]
-    kernel: Any = figaro_kernel if name == "figaro" else flohcati_kernel
+    kernel: Any = import_module(sure(entry(name).kernel))
     view = kernel.pack_view(game.ruleset, game.observe(worlds[0], 0))
-    found = tree(ROOM, apart=apart)
-    number = FIGARO if name == "figaro" else FLOHCATI
-    grow(number, view, generator(1), found, ITERATIONS, WIDELY, False)
+    found = tree(ROOM, kernel.MOST, apart=apart)
+    grow = import_module(f"{kernel.__name__}.tree").grow
+    grow(view, generator(1), found, ITERATIONS, WIDELY)
     assert found.visits[0] == ITERATIONS
     return found, [decision for world in worlds for decision in walk(game, world)]
 

@@ -23,6 +23,29 @@ from tusch.kernel import chance
 chance.generator(1)
 print(sum(chance.seed.stats.cache_hits.values()), sum(chance.seed.stats.cache_misses.values()))
 """
+TOY_GAME = """
+from tusch.kernel import compiled
+
+@compiled
+def step(n: int) -> int:
+    return n + 1
+"""
+TOY_LOOP = """
+import toy_game
+from tusch.kernel import compiled, shared
+
+@shared
+def both(game: object, n: int) -> int:
+    return game.step(game.step(n))
+
+@compiled
+def twice(n: int) -> int:
+    return both(toy_game, n)
+"""
+LOOP = """
+from toy_loop import both, twice
+print(twice(3), sum(twice.stats.cache_hits.values()), len(both.signatures))
+"""
 
 
 def run(code: str, source: Path = SOURCE, **settings: str) -> str:
@@ -71,6 +94,14 @@ def test_compiled_code_is_kept_in_the_users_cache_and_read_again(tmp_path: Path)
     assert [*(tmp_path / "cache" / "tusch").glob("*/*/*.nbi")]
     assert run(COMPILE, tmp_path / "src", **settings) == "1 0"
     assert not [*(tmp_path / "src").rglob("*.nbi")]
+
+
+def test_what_a_game_hands_its_kernel_to_is_kept_as_a_part_of_the_game(tmp_path: Path) -> None:
+    settings = {"XDG_CACHE_HOME": str(tmp_path), "PYTHONPATH": f"{SOURCE}{os.pathsep}{tmp_path}"}
+    for name, source in (("toy_game", TOY_GAME), ("toy_loop", TOY_LOOP)):
+        (tmp_path / f"{name}.py").write_text(source)
+    assert run(LOOP, SOURCE, **settings) == "5 0 1"
+    assert run(LOOP, SOURCE, **settings) == "5 1 0"
 
 
 def test_an_edit_of_any_source_or_another_setting_compiles_anew(tmp_path: Path) -> None:

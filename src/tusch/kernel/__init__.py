@@ -18,11 +18,15 @@ a lock-step test holds the two together. Every kernel has the same functions:
     playout_random(s, rng)               random players to the end of the game
     playout_policy(s, rng, weights)      informed players to the end of the game
     choose(s, weights) -> code           what such a player does now; DEFAULT are sound weights
+    public(code) -> int                  what everybody sees of a player's action
+    knowledge(s, seat, history) -> word  all that a seat knows, stirred into what everybody saw
 
     Batch(ruleset, players, size)        many games at once, stepped from Python
 
-Chance comes from `tusch.kernel.chance`. Importing this package costs nothing; importing one of
-its kernels imports numba, and the first call compiles, or reads what was compiled before.
+Beside it lie `heats` (the search of `tusch.kernel.race`) and `tree` (that of `tusch.kernel.tree`).
+What all games share is handed the kernel of one, a module (see `shared`). Chance comes from
+`tusch.kernel.chance`. Importing this package costs nothing; importing one of its kernels imports
+numba, and the first call compiles, or reads what was compiled before.
 """
 
 import atexit
@@ -94,14 +98,23 @@ def inlined(function: F) -> F:
     return _compiled(function, "always")
 
 
-def _compiled(function: F, inline: str) -> F:
+def shared(function: F) -> F:
+    """Compile a function that is handed the kernel of a game: as a part of whoever hands it over.
+
+    numba keeps no code that is handed functions, and would compile it anew in every process. A
+    module is no value to it: a `compiled` function that hands over the one it knows is kept.
+    """
+    return _compiled(function, "never", kept=False)
+
+
+def _compiled(function: F, inline: str, *, kept: bool = True) -> F:
     """Compile a function by numba, as a call or into its callers."""
     numba = import_module("numba")
     elsewhere = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder())
     try:
         # The numpy error model: no division in a kernel has a zero to check for.
-        fast: F = numba.njit(cache=True, nogil=True, error_model="numpy", inline=inline)(function)
+        fast: F = numba.njit(cache=kept, nogil=True, error_model="numpy", inline=inline)(function)
     finally:
         numba.config.CACHE_DIR = elsewhere
     return fast

@@ -1,18 +1,16 @@
-"""Thousands of games stepped at once from Python, for research: what both games share.
+"""Thousands of games stepped at once from Python, for research: what all games share.
 
-Each game runs through its rows in loops of its own (`Loops`), alike but for the functions that they
-call: numba keeps no compiled code of a loop that is handed its functions, and would compile it anew
-in every process.
+The loops at the end are handed the kernel of a game; each game has them compiled (`Loops`).
 """
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tusch.kernel import compiled
-from tusch.kernel.chance import Words, generator
+from tusch.kernel import DEALER, OVER, compiled, shared
+from tusch.kernel.chance import Words, draw, generator, seed
 
 Numbers: TypeAlias = NDArray[np.int16]
 
@@ -37,11 +35,11 @@ class Loops(NamedTuple):
     """What a game does with all rows, compiled."""
 
     reset: Callable[[Rows, Numbers, Words], None]
-    """Begin all games from a blank state, each with a generator of its own."""
+    """`reset_all`."""
     actors: Callable[[Numbers, Numbers], None]
-    """Write down who acts in each game."""
+    """`all_actors`."""
     step: Callable[[Rows, NDArray[np.int64], Numbers, int], None]
-    """Do one action in each game and what the dealer does after it; list what comes then."""
+    """`step_all`."""
 
 
 class Batch:
@@ -148,3 +146,50 @@ def _first_illegal(codes: Numbers, counts: NDArray[np.int64], chosen: NDArray[np
         if not found:
             return game
     return len(codes)
+
+
+@shared
+def reset_all(game: Any, rows: Rows, blank: Numbers, rng: Words) -> None:
+    """Begin all games from a blank state, each with a generator of its own."""
+    for row in range(len(rows.games)):
+        seed(rows.chances[row], np.int64(draw(rng) >> np.uint64(1)))  # type: ignore[arg-type]
+        _begin(game, rows.games[row], rows.chances[row], blank)
+        rows.counts[row] = game.legal(rows.games[row], rows.codes[row])
+        rows.finished[row] = False
+
+
+@shared
+def all_actors(game: Any, games: Numbers, out: Numbers) -> None:
+    """Write down who acts in each game."""
+    for row in range(len(games)):
+        out[row] = game.actor(games[row])
+
+
+@shared
+def step_all(
+    game: Any, rows: Rows, chosen: NDArray[np.int64], blank: Numbers, restart: int
+) -> None:
+    """Do one action in each game and what the dealer does after it; list what comes then."""
+    for row in range(len(rows.games)):
+        s, rng = rows.games[row], rows.chances[row]
+        if game.actor(s) == OVER:
+            continue
+        game.step(s, chosen[row])
+        while game.actor(s) == DEALER:
+            game.chance(s, rng)
+        rows.finished[row] = game.actor(s) == OVER
+        if rows.finished[row]:
+            game.scores(s, rows.totals[row])
+            game.shares(s, rows.values[row])
+            if restart:
+                _begin(game, s, rng, blank)
+        rows.counts[row] = game.legal(s, rows.codes[row])
+
+
+@shared
+def _begin(game: Any, s: Numbers, rng: Words, blank: Numbers) -> None:
+    """Begin a game: all that the dealer does before the first player acts."""
+    for place in range(game.SIZE):
+        s[place] = blank[place]
+    while game.actor(s) == DEALER:
+        game.chance(s, rng)

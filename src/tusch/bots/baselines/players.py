@@ -67,9 +67,10 @@ class IsMctsPlayer:
         milliseconds: int | None = None,
     ) -> None:
         """Sit down with a budget."""
-        self._kernel: Any = import_module(sure(registry.entry(game.name).kernel))
-        self._search: Any = import_module("tusch.bots.baselines.tree")
-        self._game = self._search.GAMES.index(game.name)
+        module = sure(registry.entry(game.name).kernel)
+        self._kernel: Any = import_module(module)
+        self._grow: Any = import_module(f"{module}.tree").grow
+        self._trees: Any = import_module("tusch.kernel.tree")
         self._ruleset = game.ruleset  # type: ignore[attr-defined]
         self._rng = rng
         self._playouts = playouts
@@ -83,10 +84,10 @@ class IsMctsPlayer:
 
         rng = chance.generator(self._rng.randrange(_SEEDS))
         packed = self._kernel.pack_view(self._ruleset, view)
-        tree = self._search.tree(NODES, apart=self.apart)
+        tree = self._trees.tree(NODES, self._kernel.MOST, apart=self.apart)
 
         def work(playouts: int) -> bool:
-            self._search.grow(self._game, packed, rng, tree, playouts, EXPLORE, True)
+            self._grow(packed, rng, tree, playouts, EXPLORE)
             return True
 
         spend(work, lambda: int(tree.visits[0]), self._playouts, self._milliseconds)
@@ -94,7 +95,7 @@ class IsMctsPlayer:
 
     def _settle(self, tree: Any) -> int:
         """Return the code of the move that the tree speaks for: the one tried most."""
-        code: int = self._search.most_visited(tree)
+        code: int = self._trees.most_visited(tree)
         return code
 
 
@@ -109,7 +110,7 @@ class OpenSpielPlayer(OpenSpielMaxPlayer):
 
     def _settle(self, tree: Any) -> int:
         """Draw a code, as likely as it was tried often."""
-        tried: dict[int, int] = self._search.visits(tree)
+        tried: dict[int, int] = self._trees.visits(tree)
         return drawn(tried, self._rng)
 
 

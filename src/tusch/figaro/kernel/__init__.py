@@ -5,7 +5,7 @@ What `tusch.kernel` says of every kernel holds here. `s` is a state and `v` a vi
 
     legal(s, out), is_legal(s, code)     room for `CODES` codes is always enough
     scores(s, out)                       lengths of the roads so far (int64), the shortest wins
-    shares(s, out), winner(s)            as if the game ended now
+    shares(s, out), winner(s)           as if the game ended now
     observe(s, seat, v)                  `pack_view` of a packed state, for players in a kernel
     choose(s, weights) -> code           of the other hands it uses only what they hold together,
                                          so any state that the viewer could be in will do
@@ -41,7 +41,7 @@ from tusch.figaro.kernel.playout import (
 from tusch.figaro.kernel.policy import DEFAULT, WEIGHTS, Weights, choose
 from tusch.figaro.kernel.rules import actor, is_legal, legal, step
 from tusch.figaro.kernel.scoring import scores, shares, winner
-from tusch.figaro.kernel.view import determinize, observe
+from tusch.figaro.kernel.view import determinize, knowledge, observe, public
 
 __all__ = [
     "CODES",
@@ -66,6 +66,7 @@ __all__ = [
     "determinize",
     "essence",
     "is_legal",
+    "knowledge",
     "legal",
     "listed_round",
     "observe",
@@ -78,6 +79,7 @@ __all__ = [
     "playout_policy_round",
     "playout_random",
     "playout_random_round",
+    "public",
     "scores",
     "shares",
     "step",

@@ -1,4 +1,4 @@
-"""What a viewer of Figaro knows, on an array, and the states that he could be in; compiled."""
+"""What a viewer of Figaro knows, on an array, and the states that they could be in; compiled."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from tusch.figaro.kernel import layout as at
 from tusch.figaro.kernel.deal import deck_number
 from tusch.figaro.kernel.layout import DECK_MAX, DECK_SIZES, DECKS, KIND_COUNT, NONE, Numbers, wide
 from tusch.kernel import compiled
-from tusch.kernel.chance import Words, below, uniform
+from tusch.kernel.chance import Words, below, stirred, uniform
 
 
 @compiled
@@ -195,3 +195,19 @@ def _all_hold(v: Numbers, s: Numbers) -> bool:
             if not found:
                 return False
     return True
+
+
+@compiled
+def public(code: int) -> int:
+    """Return what everybody sees of a move: all of it."""
+    return code
+
+
+@compiled
+def knowledge(s: Numbers, seat: int, history: np.uint64) -> np.uint64:
+    """Return all that a seat knows of a round, in a word: what was played, and their hand."""
+    history = stirred(history ^ np.uint64(seat + 1))
+    hand = at.HANDS + seat * KIND_COUNT
+    for place in range(hand, hand + KIND_COUNT):
+        history = stirred(history ^ np.uint64(s[place] + 2))
+    return history

@@ -25,7 +25,7 @@ from tusch.flohcati.kernel.playout import listed_game
 from tusch.flohcati.kernel.policy import choice, choose, let_act, let_deal, playout_policy
 from tusch.flohcati.kernel.rules import actor, chance, is_legal, legal, reveal, start, step
 from tusch.flohcati.kernel.scoring import score, scores, shares
-from tusch.flohcati.kernel.view import determinize
+from tusch.flohcati.kernel.view import determinize, knowledge, public
 from tusch.flohcati.kernel.worth import DEFAULT, WEIGHTS, Weights, think
 
 __all__ = [
@@ -47,6 +47,7 @@ __all__ = [
     "determinize",
     "essence",
     "is_legal",
+    "knowledge",
     "legal",
     "let_act",
     "let_deal",
@@ -55,6 +56,7 @@ __all__ = [
     "pack_view",
     "playout_policy",
     "playout_random",
+    "public",
     "reveal",
     "score",
     "scores",

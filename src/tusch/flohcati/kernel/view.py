@@ -17,7 +17,7 @@ from tusch.flohcati.kernel.zones import can_finish, gain, lose, nth, size
 from tusch.flohcati.ruleset import TRIO
 from tusch.flohcati.state import Asked, Fact, Gained, Gift, Lost
 from tusch.kernel import compiled
-from tusch.kernel.chance import Words, below, uniform
+from tusch.kernel.chance import Words, below, stirred, uniform
 
 # A fact in numbers: its kind, a seat, another seat or a yes or no, and up to three cards.
 _GIFT, _GAINED, _LOST, _ASKED = range(4)
@@ -179,3 +179,21 @@ def _copy(numbers: Numbers, first: int, to: Numbers, place: int, count: int) -> 
     """Copy numbers one by one: slices take long to compile."""
     for n in range(count):
         to[place + n] = numbers[first + n]
+
+
+@compiled
+def public(code: int) -> int:
+    """Return what everybody sees of a move: not which card was given (Z9)."""
+    return at.GIVE_CODE if at.GIVE_CODE <= code < at.DEMAND_CODE else code
+
+
+@compiled
+def knowledge(s: Numbers, seat: int, history: np.uint64) -> np.uint64:
+    """Return all that a seat knows, in a word: what was played, what all see, and their hand."""
+    for place in range(at.HANDS):
+        history = stirred(history ^ np.uint64(s[place] + 2))
+    history = stirred(history ^ np.uint64(seat + 1))
+    hand = at.HANDS + seat * VALUES
+    for place in range(hand, hand + VALUES):
+        history = stirred(history ^ np.uint64(s[place] + 2))
+    return history

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search with random playouts, compiled: two baselines.
+"""Information-set Monte Carlo tree search with random playouts, for any compiled game.
 
 Every iteration draws a state that the viewer could be in, walks down the tree, adds a node, lets
 random players play on, and books what every seat got (max^n values). Chance is not in the tree:
@@ -6,32 +6,24 @@ the dealer acts anew in every iteration. Two trees are known:
 
 - One tree of moves that all such states share (Cowling, Powley and Whitehouse, 2012: single
   observer). The others in it learn what is best on the average of the hands they may have.
-- A node for all that the player on turn knows, his own hand with it, as OpenSpiel has it. The
+- A node for all that the player on turn knows, their own hand with it, as OpenSpiel has it. The
   others know their hands, and each hand has to be met again before they learn anything.
+
+A game grows a tree by its own `tree.grow`, which hands its kernel to the one here.
 """
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tusch.figaro import kernel as figaro
-from tusch.figaro.kernel import layout as figaro_at
-from tusch.figaro.kernel.layout import wide
-from tusch.flohcati import kernel as flohcati
-from tusch.flohcati.kernel import layout as flohcati_at
-from tusch.kernel import DEALER, compiled
+from tusch.kernel import DEALER, compiled, shared
 from tusch.kernel.chance import Words, below, stirred
-from tusch.kernel.race import Floats, Numbers
+from tusch.kernel.race import Numbers
 
-FIGARO: Final = 0
-FLOHCATI: Final = 1
-GAMES: Final = ("figaro", "flohcati")
-"""The games by their numbers."""
-MOST: Final = figaro.MOST
-_SIZE: Final = max(figaro.SIZE, flohcati.SIZE)
-_CODES: Final = max(figaro.CODES, flohcati.CODES)
 _DEEPEST: Final = 256
+_wide: Callable[[Any], int] = np.int64  # type: ignore[assignment]
 
 
 class Tree(NamedTuple):
@@ -58,7 +50,7 @@ class Tree(NamedTuple):
     """By slot: the node of that; 0 for none. Empty if moves are the nodes."""
 
 
-def tree(nodes: int, *, apart: bool = False) -> Tree:
+def tree(nodes: int, seats: int, *, apart: bool = False) -> Tree:
     """Return a tree with a root and room for so many nodes; `apart`: one for what each knows."""
     return Tree(
         np.zeros(nodes, np.int16),
@@ -66,7 +58,7 @@ def tree(nodes: int, *, apart: bool = False) -> Tree:
         np.zeros(nodes, np.int32),
         np.zeros(nodes, np.int32),
         np.zeros(nodes, np.int32),
-        np.zeros((nodes, MOST), np.float32),
+        np.zeros((nodes, seats), np.float32),
         np.ones(1, np.int64),
         np.zeros(2 * nodes if apart else 0, np.uint64),
         np.zeros(2 * nodes if apart else 0, np.int32),
@@ -89,28 +81,18 @@ def visits(tree: Tree) -> dict[int, int]:
     return found
 
 
-@compiled
-def grow(
-    game: int,
-    view: Numbers,
-    rng: Words,
-    tree: Tree,
-    iterations: int,
-    explore: float,
-    whole: bool,  # noqa: FBT001 (numba)
-) -> None:
-    """Add so many iterations to a tree; playouts of Figaro end with the game or with the round."""
-    s = np.empty(_SIZE, np.int16)
-    codes = np.empty(_CODES, np.int16)
+@shared
+def grow(game: Any, view: Numbers, rng: Words, tree: Tree, iterations: int, explore: float) -> None:
+    """Add so many iterations to a tree."""
+    s = np.empty(game.SIZE, np.int16)
+    codes = np.empty(game.CODES, np.int16)
     path = np.empty(_DEEPEST, np.int64)
-    got = np.zeros(MOST)
+    got = np.zeros(game.MOST)
     for _ in range(iterations):
-        if game == FIGARO:
-            figaro.determinize(view, rng, s)
-        else:
-            flohcati.determinize(view, rng, s)
-        depth = _descend(game, s, rng, tree, codes, path, explore, whole)
-        _play_on(game, s, rng, whole, got)
+        game.determinize(view, rng, s)
+        depth = _descend(game, s, rng, tree, codes, path, explore)
+        game.playout_random(s, rng)
+        game.shares(s, got)
         for place in range(depth):
             node = path[place]
             tree.visits[node] += 1
@@ -118,30 +100,15 @@ def grow(
                 tree.won[node, seat] += got[seat]
 
 
-@compiled
-def _play_on(game: int, s: Numbers, rng: Words, whole: bool, got: Floats) -> None:  # noqa: FBT001
-    """Let random players play on, and write what each seat got."""
-    if game == FLOHCATI:
-        flohcati.playout_random(s, rng)
-        flohcati.shares(s, got)
-        return
-    if whole:
-        figaro.playout_random(s, rng)
-    elif figaro.actor(s) >= 0:
-        figaro.playout_random_round(s, rng)
-    figaro.shares(s, got)
-
-
-@compiled
+@shared
 def _descend(
-    game: int,
+    game: Any,
     s: Numbers,
     rng: Words,
     tree: Tree,
     codes: Numbers,
     path: NDArray[np.int64],
     explore: float,
-    whole: bool,  # noqa: FBT001
 ) -> int:
     """Play from the root to a new node; return the length of the path."""
     apart = len(tree.known) > 0
@@ -149,82 +116,44 @@ def _descend(
     history = np.uint64(0)
     path[0] = 0
     for depth in range(1, _DEEPEST):
-        seat = _next_actor(game, s, rng, whole)
+        seat = game.actor(s)
+        while seat == DEALER:
+            game.chance(s, rng)
+            seat = game.actor(s)
         if seat < 0:
             return depth
         if apart and depth > 1:
-            node, new = _known(tree, _sight(game, s, seat, history))
+            node, new = _known(tree, game.knowledge(s, seat, history))
         if new or node < 0:
             return depth
-        n = figaro.legal(s, codes) if game == FIGARO else flohcati.legal(s, codes)
-        child, new = _pick(tree, node, codes, n, seat, rng, explore)
+        child, new = _pick(tree, node, codes, game.legal(s, codes), seat, rng, explore)
         if child == 0:
             return depth
-        code = wide(tree.code[child])
-        if game == FIGARO:
-            figaro.step(s, code)
-        else:
-            flohcati.step(s, code)
+        code = _wide(tree.code[child])
+        game.step(s, code)
         path[depth] = child
         node = child
         if apart:
-            history = stirred(history ^ np.uint64(_public(game, code) + 1))
+            history = stirred(history ^ np.uint64(game.public(code) + 1))
         elif new:
             return depth + 1
     return _DEEPEST
 
 
 @compiled
-def _next_actor(game: int, s: Numbers, rng: Words, whole: bool) -> int:  # noqa: FBT001
-    """Let the dealer act, if the game goes on after him; return who acts then."""
-    seat = figaro.actor(s) if game == FIGARO else flohcati.actor(s)
-    while seat == DEALER and (whole or game == FLOHCATI):
-        if game == FIGARO:
-            figaro.chance(s, rng)
-            seat = figaro.actor(s)
-        else:
-            flohcati.chance(s, rng)
-            seat = flohcati.actor(s)
-    return seat
-
-
-@compiled
-def _public(game: int, code: int) -> int:
-    """Return what everybody sees of a move: not which card was given."""
-    if game == FLOHCATI and flohcati_at.GIVE_CODE <= code < flohcati_at.DEMAND_CODE:
-        return flohcati_at.GIVE_CODE
-    return code
-
-
-@compiled
-def _sight(game: int, s: Numbers, seat: int, history: np.uint64) -> np.uint64:
-    """Return all that a seat knows, in a word: what was played, his hand, what the dealer did."""
-    if game == FIGARO:
-        first, size = figaro_at.HANDS + seat * figaro_at.KIND_COUNT, figaro_at.KIND_COUNT
-    else:
-        first, size = flohcati_at.HANDS + seat * flohcati_at.VALUES, flohcati_at.VALUES
-        for place in range(flohcati_at.HANDS):
-            history = stirred(history ^ np.uint64(s[place] + 2))
-    history = stirred(history ^ np.uint64(seat + 1))
-    for place in range(first, first + size):
-        history = stirred(history ^ np.uint64(s[place] + 2))
-    return history
-
-
-@compiled
 def _known(tree: Tree, key: np.uint64) -> tuple[int, bool]:
     """Return the node of what a player knows, and whether it is new; -1 if there is no room."""
-    slot = wide(key % np.uint64(len(tree.keys)))
+    slot = _wide(key % np.uint64(len(tree.keys)))
     while tree.known[slot] and tree.keys[slot] != key:
         slot = slot + 1 if slot + 1 < len(tree.keys) else 0
     if tree.known[slot]:
-        return wide(tree.known[slot]), False
+        return _wide(tree.known[slot]), False
     if tree.size[0] == len(tree.code):
         return -1, False
     tree.keys[slot] = key
     tree.known[slot] = tree.size[0]
     tree.size[0] += 1
-    return wide(tree.known[slot]), True
+    return _wide(tree.known[slot]), True
 
 
 @compiled
@@ -234,9 +163,9 @@ def _pick(
     """Return the child to visit, a new one if a move was never tried; 0 if there is no room."""
     untried = n
     best, best_child = -1.0, 0
-    child = wide(tree.first[node])
+    child = _wide(tree.first[node])
     while child:
-        place = _find(codes, untried, wide(tree.code[child]))
+        place = _find(codes, untried, _wide(tree.code[child]))
         if place >= 0:
             untried -= 1
             codes[place] = codes[untried]
@@ -247,9 +176,9 @@ def _pick(
             )
             if worth > best:
                 best, best_child = worth, child
-        child = wide(tree.next[child])
+        child = _wide(tree.next[child])
     if untried and tree.size[0] < len(tree.code):
-        return _add(tree, node, wide(codes[below(rng, untried)])), True
+        return _add(tree, node, _wide(codes[below(rng, untried)])), True
     return best_child, False
 
 
