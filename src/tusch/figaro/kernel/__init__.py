@@ -18,9 +18,11 @@ from tusch.figaro.kernel.batch import Batch
 from tusch.figaro.kernel.deal import chance
 from tusch.figaro.kernel.layout import (
     CODES,
+    IRRELEVANT_OPTIONS,
     KEEP_CODE,
     MOST,
     NONE,
+    PACKED_OPTIONS,
     RING_CODE,
     SIZE,
     SWAP_CODE,
@@ -46,9 +48,11 @@ from tusch.figaro.kernel.view import determinize, knowledge, observe, public
 __all__ = [
     "CODES",
     "DEFAULT",
+    "IRRELEVANT_OPTIONS",
     "KEEP_CODE",
     "MOST",
     "NONE",
+    "PACKED_OPTIONS",
     "RING_CODE",
     "SIZE",
     "SWAP_CODE",

@@ -109,7 +109,7 @@ def heats(
     room = np.empty(ROOM)
     enter(view, room)
     me = wide(view[at.TURN])
-    in_words = not whole and view[at.AT_PHASE] == at.PLAY and packs(view)
+    in_words = not whole and packs(view)
     next_leads = wide(view[at.AFTER_TAKE] == at.NEXT_LEADS)
     ahead = sight(net)
     surveyed = not foresee

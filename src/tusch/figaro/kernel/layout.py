@@ -6,14 +6,14 @@ compare as their lengths do, whatever the table's lengths are.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tusch.figaro.cards import COLOURS, DECK, JESTERS, RING, Card
 from tusch.figaro.rules import deck
-from tusch.figaro.ruleset import ROUNDS, SEATS, Ruleset
+from tusch.figaro.ruleset import ROUNDS, SEATS, Length, Ruleset
 from tusch.figaro.state import Phase
 from tusch.options import allowed
 
@@ -58,17 +58,8 @@ SWAP_CODE: Final = TAKE_CODE + 1
 KEEP_CODE: Final = SWAP_CODE + 1
 CODES: Final = KEEP_CODE + 1
 """How many codes there are; no list of legal codes is longer."""
+assert np.iinfo(np.int16).max >= CODES, "a code in an array"
 
-OPTIONS: Final = (
-    "three_player_deck",
-    "fewest_tie",
-    "stack_tie",
-    "exchange",
-    "voluntary_take",
-    "after_take",
-    "lead_after_take",
-)
-"""The options that are rules, written as the place of their value among the allowed ones."""
 ONES_OUT: Final = allowed(Ruleset, "three_player_deck").index("ones-out")
 ALL_FREE: Final = allowed(Ruleset, "fewest_tie").index("all-free")
 KING_LAST: Final = allowed(Ruleset, "stack_tie").index("king-last")
@@ -96,6 +87,19 @@ EXCHANGE_RULE: Final = STACK_TIE + 1
 VOLUNTARY_TAKE: Final = EXCHANGE_RULE + 1
 AFTER_TAKE: Final = VOLUNTARY_TAKE + 1
 LEAD_AFTER_TAKE: Final = AFTER_TAKE + 1
+OPTIONS: Final = {
+    "three_player_deck": THREE_PLAYER_DECK,
+    "fewest_tie": FEWEST_TIE,
+    "stack_tie": STACK_TIE,
+    "exchange": EXCHANGE_RULE,
+    "voluntary_take": VOLUNTARY_TAKE,
+    "after_take": AFTER_TAKE,
+    "lead_after_take": LEAD_AFTER_TAKE,
+}
+"""Where an option is written, as the place of its value among the allowed ones."""
+PACKED_OPTIONS: Final = (*OPTIONS, "road_lengths")
+IRRELEVANT_OPTIONS: Final = ("open_stacks", "show_lengths")
+"""What a table shows as numbers changes nothing that is possible or known."""
 
 # One number a colour, one a seat.
 HOMES: Final = LEAD_AFTER_TAKE + 1
@@ -129,7 +133,8 @@ LIMB: Final = 15
 """The bits that an int16 holds without its sign."""
 LIMB_MASK: Final = (1 << LIMB) - 1
 LIMBS: Final = 4
-"""Enough for every length that the ruleset allows, of 18 digits at most."""
+"""Enough for every length that the ruleset allows."""
+assert get_args(Length)[1].lt <= 1 << LIMB * LIMBS, "the limbs of a length"
 SIZE: Final = LENGTHS + PIECE_COUNT * LIMBS
 
 # A view is a state in which the hands of others hold the cards that were shown; then:

@@ -13,7 +13,7 @@ from tusch.figaro.kernel.view import note_unseen
 from tusch.figaro.ruleset import ROUNDS, Ruleset
 from tusch.figaro.state import Action, Cards, Keep, Phase, Pieces, Play, Ring, State, Swap, Take
 from tusch.figaro.view import View
-from tusch.options import allowed
+from tusch.kernel.options import option_number
 
 _KIND = {card: kind for kind, card in enumerate(KINDS)}
 _WORDS: dict[Action, int] = {
@@ -126,8 +126,8 @@ def _blank(rules: Ruleset) -> bytes:
     for row, end in ((at.HOMES, at.WORTHS), (at.ROADS_OF, at.HANDS)):
         for place in range(row, end):
             s[place] = NONE
-    for place, name in enumerate(at.OPTIONS):
-        s[at.THREE_PLAYER_DECK + place] = allowed(Ruleset, name).index(getattr(rules, name))
+    for name, place in at.OPTIONS.items():
+        s[place] = option_number(rules, name)
     for piece, length in enumerate(sorted(rules.road_lengths)):
         s[at.PIECES + piece] = _ranks(rules)[length]
         for limb in range(at.LIMBS):

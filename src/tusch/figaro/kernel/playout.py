@@ -56,7 +56,7 @@ def listed_round(s: Numbers, rng: Words) -> int:
 def playout_random_round(s: Numbers, rng: Words) -> int:
     """Let random players play to the end of the round."""
     moves = 0
-    if s[at.AT_PHASE] == at.PLAY and packs(s):
+    if packs(s):
         moves = packed_round(s, rng)
     return moves + listed_round(s, rng) if actor(s) >= 0 else moves
 
@@ -81,7 +81,7 @@ def playout_policy_round(s: Numbers, rng: Words, weights: Weights) -> int:
 def playout_noisy_round(s: Numbers, rng: Words, weights: Weights, noises: Weights) -> int:
     """Let informed players play to the end of the round, each with a noise of his own."""
     moves = 0
-    if s[at.AT_PHASE] == at.PLAY and packs(s):
+    if packs(s):
         moves = packed_policy_round(s, rng, weights, noises)
     while actor(s) >= 0:
         step(s, choose_noisily(s, weights, noises[s[at.TURN]], rng))

@@ -44,9 +44,11 @@ from tusch.figaro.kernel.packed import (
     WORTH_AT,
     Hands,
     Table,
+    home_of,
     kinds_of,
     load,
     stack_size,
+    worth_of,
 )
 from tusch.figaro.kernel.scoring import road
 from tusch.figaro.ruleset import ENOUGH
@@ -120,6 +122,7 @@ _NEVER = -1e9
 DIGIT = (1 << FIELD) - 1
 _EVEN = sum(DIGIT << (2 * FIELD * pair) for pair in range((KIND_COUNT + 1) // 2))
 _PAIR = (1 << 2 * FIELD) - 1
+assert DECK_MAX < _PAIR, "the cards of all hands"
 FILLERS = np.array(
     [
         [
@@ -205,10 +208,10 @@ def look(table: Table, hand: int, others: int, weights: Weights, room: Room) -> 
         room[_SHOWS + seat] = NONE
     for colour in range(COLOUR_COUNT):
         if table.homed & OF_COLOUR[colour]:
-            room[_SHOWS + (table.homes >> (4 * colour) & 15)] = colour
+            room[_SHOWS + home_of(table, colour)] = colour
     total = 0.0
     for seat in range(table.players):
-        worth = table.worths >> (4 * seat) & 15
+        worth = worth_of(table, seat)
         shows = wide(room[_SHOWS + seat])
         room[_RISKS + seat] = risk(weights, hand, others, shows, worth, seat == table.turn)
         total += room[_RATES + seat] * room[_RISKS + seat]
@@ -233,7 +236,7 @@ def targets(table: Table, card: int, closed: int) -> int:
     if colour == NONE:
         seats = (1 << table.players) - 1
     elif card & table.homed:
-        seats = 1 << (table.homes >> (4 * colour) & 15)
+        seats = 1 << home_of(table, colour)
     else:
         seats = table.free
     return seats if closed == NONE else seats & ~(1 << closed)
@@ -269,7 +272,7 @@ def informed_move(
         while seats:
             to = ONES[(seats & -seats) - 1]
             seats &= seats - 1
-            worth = (table.worths >> (4 * to) & 15) + WORTH_AT[card % PRIME]
+            worth = worth_of(table, to) + WORTH_AT[card % PRIME]
             if worth >= ENOUGH:
                 score = gain(table, weights, room, to, table.lying + 1)
             elif ends:

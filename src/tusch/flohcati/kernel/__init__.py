@@ -18,9 +18,17 @@ A view is as long as there are worlds that the viewer holds for possible; a stat
 """
 
 from tusch.flohcati.kernel.batch import Batch
-from tusch.flohcati.kernel.layout import CODES, MOST, NONE, SIZE, Numbers
+from tusch.flohcati.kernel.layout import (
+    CODES,
+    IRRELEVANT_OPTIONS,
+    MOST,
+    NONE,
+    PACKED_OPTIONS,
+    SIZE,
+    Numbers,
+)
 from tusch.flohcati.kernel.pack import action, code, essence, pack, pack_view, unpack
-from tusch.flohcati.kernel.packed import playout_random
+from tusch.flohcati.kernel.packed import packs, playout_random
 from tusch.flohcati.kernel.playout import listed_game
 from tusch.flohcati.kernel.policy import choice, choose, let_act, let_deal, playout_policy
 from tusch.flohcati.kernel.rules import actor, chance, is_legal, legal, reveal, start, step
@@ -31,8 +39,10 @@ from tusch.flohcati.kernel.worth import DEFAULT, WEIGHTS, Weights, think
 __all__ = [
     "CODES",
     "DEFAULT",
+    "IRRELEVANT_OPTIONS",
     "MOST",
     "NONE",
+    "PACKED_OPTIONS",
     "SIZE",
     "WEIGHTS",
     "Batch",
@@ -54,6 +64,7 @@ __all__ = [
     "listed_game",
     "pack",
     "pack_view",
+    "packs",
     "playout_policy",
     "playout_random",
     "public",

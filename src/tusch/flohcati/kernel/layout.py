@@ -6,6 +6,7 @@ so a trio is three bits of one number, and a gala all bits of the numbers of a h
 What is in no zone and not in the row was discarded.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final, TypeAlias
@@ -41,6 +42,11 @@ STEAL_CARD: Final = CARDS.index(cards.STEAL)
 ACTION_CARDS: Final = len(CARDS) - ARTISTS
 ALL: Final = (1 << ATTRACTIONS) - 1
 """The set of all attractions."""
+assert np.iinfo(np.int16).max >= ALL, "a set of attractions in an array"
+assert [card.worth for card in CARDS[:ARTISTS]] == ATTRACTIONS * [*range(VALUES)], (
+    "cards by attraction and value"
+)
+assert max(Counter(ALL_CARDS)[card] for card in CARDS[:ARTISTS]) == 1, "a card that is there once"
 NONE: Final = -1
 """No seat, no card."""
 
@@ -90,8 +96,8 @@ GALA_CODE: Final = STEAL_CODE + MOST
 END_CODE: Final = GALA_CODE + 1
 CODES: Final = END_CODE + 1
 """How many codes there are; no list of legal codes is longer."""
+assert np.iinfo(np.int16).max >= CODES, "a code in an array"
 
-# An option is written as the place of its value among the allowed ones.
 ANY_TIME: Final = allowed(Ruleset, "trio_timing").index("any-time")
 TRIOS_GALA_CARD: Final = allowed(Ruleset, "ties").index("trios-gala-card")
 RANKS: Final = 2 * (ARTISTS // TRIO + 1) * (VALUES + 1)
@@ -108,6 +114,10 @@ DECK_SIZE: Final = GALA + 1
 TRIO_TIMING: Final = DECK_SIZE + 1
 DEMAND_SHOWN: Final = TRIO_TIMING + 1
 TIES: Final = DEMAND_SHOWN + 1
+OPTIONS: Final = {"trio_timing": TRIO_TIMING, "demand_shown": DEMAND_SHOWN, "ties": TIES}
+"""Where an option is written, as the place of its value among the allowed ones."""
+PACKED_OPTIONS: Final = tuple(OPTIONS)
+IRRELEVANT_OPTIONS: Final[tuple[str, ...]] = ()
 
 ROW: Final = TIES + 1
 """The value of each attraction that lies in the row; NONE: it does not."""

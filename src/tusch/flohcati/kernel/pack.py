@@ -25,10 +25,7 @@ from tusch.flohcati.state import (
     Trio,
 )
 from tusch.flohcati.view import View
-from tusch.options import allowed
-
-_TRIO_TIMINGS = allowed(Ruleset, "trio_timing")
-_TIES = allowed(Ruleset, "ties")
+from tusch.kernel.options import option_number
 
 
 def _attractions(number: int) -> list[int]:
@@ -149,9 +146,8 @@ def _filled(rules: Ruleset, table: State | View, hands: Sequence[Cards]) -> Numb
     s[at.TARGET] = NONE if table.target is None else table.target
     s[at.GALA] = NONE if table.gala is None else table.gala
     s[at.DECK_SIZE] = len(table.deck)
-    s[at.TRIO_TIMING] = _TRIO_TIMINGS.index(rules.trio_timing)
-    s[at.DEMAND_SHOWN] = rules.demand_shown
-    s[at.TIES] = _TIES.index(rules.ties)
+    for name, place in at.OPTIONS.items():
+        s[place] = option_number(rules, name)
     for attraction in range(ATTRACTIONS):
         s[at.ROW + attraction] = NONE
     for card in table.row:

@@ -25,17 +25,35 @@ from tusch.flohcati.kernel.layout import (
 from tusch.flohcati.kernel.playout import listed_game, listed_until_turn
 from tusch.flohcati.kernel.rules import over
 from tusch.flohcati.kernel.zones import laid_by
-from tusch.flohcati.ruleset import TRIO
+from tusch.flohcati.ruleset import TRIO, Ruleset
 from tusch.kernel import compiled
 from tusch.kernel.chance import Words, below
+from tusch.kernel.options import accepted, accepts
 
 Packed: TypeAlias = NDArray[np.int64]
+
+IN_WORDS = {
+    "trio_timing": ("end-of-turn",),
+    "demand_shown": ("off", "on"),
+    "ties": ("shared", "trios-gala-card"),
+}
+"""The values of options that words can play; with any other a game is played by the list."""
+_ACCEPTED = accepted(Ruleset, at.OPTIONS, IN_WORDS)
+_PLACES = np.array([*at.OPTIONS.values()], np.int64)
 
 _HALF = VALUES // 2
 """How many values a word of cards holds, a set of attractions each."""
 _DIGIT = ATTRACTIONS.bit_length()
-"""The bits of a number of cards of one value."""
+"""The bits of a number of cards of one value, or of the value of a card."""
 _TOP = 1 << (_DIGIT - 1)
+_WORD = 63
+"""The bits of a word without its sign."""
+assert VALUES == 2 * _HALF, "the values in two halves"
+assert _HALF == 4, "a half that is folded twice"
+assert _HALF * ATTRACTIONS <= _WORD, "the cards of a half"
+assert VALUES <= 1 << _DIGIT, "a value as a digit"
+assert _DIGIT * max(VALUES, ATTRACTIONS) <= _WORD, "a digit for each value or attraction"
+assert ATTRACTIONS + _TOP - TRIO < 1 << _DIGIT, "the cards of one value"
 _ONES = sum(1 << value * _DIGIT for value in range(VALUES))
 _TO_TOP = _ONES * (_TOP - TRIO)
 """Added to the numbers of cards by value, it sets the top bit of those that make a trio."""
@@ -66,7 +84,7 @@ _FINISH, _PASS, _OVER = range(3)
 @compiled
 def playout_random(s: Numbers, rng: Words) -> int:
     """Let random players play to the end of the game; return their moves."""
-    if s[at.TRIO_TIMING] == at.ANY_TIME:
+    if not packs(s):
         return listed_game(s, rng)
     moves = listed_until_turn(s, rng)
     if s[at.AT_PHASE] == at.FINISHED:
@@ -86,6 +104,12 @@ def playout_random(s: Numbers, rng: Words) -> int:
             p[_HAND] = _HANDS
     _store(s, p)
     return moves
+
+
+@compiled
+def packs(s: Numbers) -> bool:
+    """Whether words are enough for this table: by options of `IN_WORDS`."""
+    return accepts(_ACCEPTED, _PLACES, s)
 
 
 @compiled

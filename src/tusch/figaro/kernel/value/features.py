@@ -15,7 +15,7 @@ from tusch.figaro.kernel.layout import (
     RING_KIND,
     WORTH_OF,
 )
-from tusch.figaro.kernel.packed import FIELD, OF_COLOUR, Hands, Table, stack_size
+from tusch.figaro.kernel.packed import FIELD, OF_COLOUR, Hands, Table, home_of, stack_size, worth_of
 from tusch.figaro.kernel.policy import DIGIT, FILLERS, SHORTNESS, Room, cards_in
 from tusch.figaro.ruleset import ENOUGH, SEATS
 from tusch.kernel import compiled
@@ -91,7 +91,7 @@ def describe(table: Table, hands: Hands, room: Room, rows: Rows) -> None:
     to_come = cards_in(unplayed)
     for colour in range(COLOUR_COUNT):
         if table.homed & OF_COLOUR[colour]:
-            seat = table.homes >> (4 * colour) & 15
+            seat = home_of(table, colour)
             rows[seat, SHOWS] = 1.0
             rows[seat, OWN] = cards_in(hands[seat] & OF_COLOUR[colour] * DIGIT) / 3
             rows[seat, RISK] = _risk(table, seat, colour, unplayed - hands[seat])
@@ -106,7 +106,7 @@ def describe(table: Table, hands: Hands, room: Room, rows: Rows) -> None:
         row[EMPTY] = cards == 0
         row[TO_LARGEST] = (largest - cards) / 6
         row[TO_SMALLEST] = (cards - smallest) / 6
-        row[WORTH] = (table.worths >> (4 * seat) & 15) / ENOUGH
+        row[WORTH] = worth_of(table, seat) / ENOUGH
         row[RISK + 1] = row[RISK] * table.lying / 8
         row[CARDS] = cards_in(hand) / 8
         row[HIGH] = cards_in(hand & _THREES) / 3
@@ -132,6 +132,6 @@ def describe(table: Table, hands: Hands, room: Room, rows: Rows) -> None:
 @compiled
 def _risk(table: Table, seat: int, colour: int, others: int) -> float:
     """Return how likely others are to fill up a display, by the cards that would do it."""
-    need = ENOUGH - (table.worths >> (4 * seat) & 15)
+    need = ENOUGH - worth_of(table, seat)
     fillers = cards_in(others & FILLERS[colour, need - 1])
     return float(fillers / (fillers + 2))

@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 
+from tusch.figaro.kernel.packed import STACK_BITS
 from tusch.figaro.ruleset import SEATS
 from tusch.kernel import compiled
 from tusch.kernel.race import Floats
@@ -51,20 +52,20 @@ def leaves(players: int) -> tuple[int, int]:
 
 @compiled
 def sizes(players: int, leaf: int) -> int:
-    """Return stacks in the order of a leaf, eight bits a seat: the largest has as many as players.
+    """Return stacks in the order of a leaf, as words have them: the largest as large as players.
 
     A leaf says which seat came before the last; its ancestors say who came before.
     """
     found, place = 0, leaf
     start = _START[players]
     for level in range(players - 1, 0, -1):
-        found |= (players - level + 1) << (8 * _DRAWN[start + place])
+        found |= (players - level + 1) << (STACK_BITS * _DRAWN[start + place])
         above = (place - _FIRST[players, level]) // (players - level + 1)
         place = _FIRST[players, level - 1] + above
     last = _LEFT[start + leaf]
     for seat in range(players):
         if last == 1 << seat:
-            found |= 1 << (8 * seat)
+            found |= 1 << (STACK_BITS * seat)
     return found
 
 

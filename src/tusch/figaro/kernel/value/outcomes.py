@@ -4,6 +4,7 @@ For the road pieces only the order of the stacks counts, so thousands of playout
 ways. A search keeps what it worked out: a playout costs no lottery, and adds no luck of its own.
 """
 
+from math import comb
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -22,6 +23,8 @@ from tusch.kernel.race import Floats
 _SLOTS: Final = 8191
 _FULL: Final = 7000
 _EMPTY: Final = -1
+assert MOST * 2**MOST * 3 ** comb(MOST, 2) < 2**63, "the key of how stacks compare"
+assert (PIECE_COUNT + 1) ** (MOST * (ROUNDS - 1)) < 2**63, "the key of a standing"
 
 
 class Outcomes(NamedTuple):
