@@ -9,6 +9,8 @@ LEVELS = ("novice", "casual", "steady", "skilled", "expert", "master")
 SIZES = {"figaro": (3, 5, 6), "flohcati": (2, 3, 5)}
 """The table sizes besides four."""
 FORMER = "former:20ms"
+SPECS = {FORMER: "benchmarks.strength.former:FormerPlayer"}
+"""How bots are written that the arena knows by no name of its own."""
 POOL = ("greedy/careful", "greedy/bold", "greedy/spiteful", "ismcts:10000", FORMER)
 """Besides flat Monte Carlo, which has a row of its own."""
 MORE = {("figaro", FORMER): 1500}
@@ -38,7 +40,8 @@ class Row(NamedTuple):
 
     @property
     def bots(self) -> tuple[str, ...]:
-        return (self.hero, *[self.others] * (self.players - 1))
+        named = (self.hero, *[self.others] * (self.players - 1))
+        return tuple(SPECS.get(name, name) for name in named)
 
 
 def rows() -> list[Row]:

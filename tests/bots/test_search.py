@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks.strength.former import FormerPlayer
 from tests.bots.support.table import decisions
 from tests.conformance.support.tables import TWINS, Table
 from tests.flohcati.support.table import ALL_TEN, GAME, position
@@ -15,7 +16,6 @@ from tusch.arena.deals import DealRng
 from tusch.bots import TEMPERS, GreedyPlayer
 from tusch.bots.baselines.players import (
     FlatPlayer,
-    FormerPlayer,
     IsMctsPlayer,
     OpenSpielMaxPlayer,
     OpenSpielPlayer,

@@ -23,7 +23,7 @@ from tusch.registry import GAMES, Budget, make
         ("master:20ms/bold", Spec(kind="master", temper="bold", budget=Budget(milliseconds=20))),
         ("search:2000", Spec(kind="search", budget=Budget(playouts=2000))),
         ("flat:200", Spec(kind="flat", budget=Budget(playouts=200))),
-        ("former:20ms", Spec(kind="former", budget=Budget(milliseconds=20))),
+        ("flat:20ms", Spec(kind="flat", budget=Budget(milliseconds=20))),
         ("openspiel-max:9", Spec(kind="openspiel-max", budget=Budget(playouts=9))),
         ("a.b:Bot", Spec(kind="class", rest="a.b:Bot")),
         ("program:./my/bot --flag", Spec(kind="program", rest="./my/bot --flag")),

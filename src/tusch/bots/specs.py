@@ -5,8 +5,7 @@ greedy                  rules of thumb; greedy/bold in a mood
 steady, steady/careful  a level, in a mood
 master:20ms             a level that spends no more than that on a move
 search:2000             the search of the levels with a budget in playouts
-search:20ms             or in time; flat:, former:, ismcts:, openspiel: and openspiel-max: are
-                        baselines
+search:20ms             or in time; flat:, ismcts:, openspiel: and openspiel-max: are baselines
 module:Class            a custom bot: a Python class
 program:COMMAND         a custom bot: a program that speaks JSON lines
 """
@@ -25,7 +24,7 @@ from tusch.registry import AnyGame, Budget
 
 SIMPLE: Final = ("random", "greedy", *LEVELS)
 """The bots that everybody may choose, at any table."""
-BASELINES: Final = ("flat", "former", "ismcts", "openspiel", "openspiel-max")
+BASELINES: Final = ("flat", "ismcts", "openspiel", "openspiel-max")
 SEARCHES: Final = ("search", *BASELINES)
 FREE: Final = ("search:2000", "search:20ms", "module:Class", "program:COMMAND")
 """How bots look that only the command line may name."""

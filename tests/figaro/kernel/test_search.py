@@ -2,13 +2,14 @@
 nearer the end of the budget is.
 """
 
+from math import inf
 from random import Random
 
 import numpy as np
 import pytest
 
 from tests.figaro.kernel.walks import positions
-from tusch.bots.search.minds import Heats, parts
+from tusch.bots.search.minds import parts
 from tusch.figaro import Figaro
 from tusch.figaro.kernel.heats import ENDS
 from tusch.kernel.chance import generator
@@ -28,12 +29,18 @@ def test_a_race_is_as_strict_as_the_playouts_that_are_left() -> None:
 
 
 def raced(
-    goal: int, playouts: int, *, number: int = 2, way: Heats = "run", players: int = 4
+    goal: int,
+    playouts: int,
+    *,
+    number: int = 2,
+    heats: str = "run",
+    strict: float | None = None,
+    players: int = 4,
 ) -> Race:
     """A race of the moves early in a round."""
     game = Figaro()
     state = [state for state in positions(game, players, Random(6)) if state.round == number][9]
-    kernel, run = parts(game, way=way)
+    kernel, run = parts(game, heats=heats, strict=strict)
     view = game.observe(state, state.turn)
     contest = race([kernel.code(action) for action in view.legal])
     contest.goal[0] = goal
@@ -48,7 +55,7 @@ def test_few_moves_are_left_at_the_end_of_a_budget() -> None:
 
 
 def test_flat_search_drops_no_move() -> None:
-    contest = raced(200, 400, way="run_whole")
+    contest = raced(200, 400, heats="run_whole", strict=inf)
     assert np.all(contest.alive == 1)
 
 
@@ -57,11 +64,12 @@ def test_a_playout_ends_in_an_estimate() -> None:
     worths = raced(0, 1, number=3).got
     assert all(0.0 < worth < 1.0 for worth in worths)
     assert len({*worths}) > 1
-    assert set(raced(0, 1, number=3, way="run_whole").got) <= {0.0, 1.0}
+    assert set(raced(0, 1, number=3, heats="run_whole").got) <= {0.0, 1.0}
 
 
 def test_where_no_order_is_foreseen_a_playout_goes_on_to_several_ends() -> None:
-    for contest in (raced(0, 200, number=3, players=6), raced(0, 200, number=3, way="run_former")):
+    six = raced(0, 200, number=3, players=6)
+    for contest in (six, raced(0, 200, number=3, heats="run_unforeseen")):
         worths = {round(ENDS * worth, 6) for worth in contest.got}
         assert worths <= set(range(ENDS + 1))
         assert worths & set(range(1, ENDS))

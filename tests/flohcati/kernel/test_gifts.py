@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from math import inf
 from random import Random
 
 import numpy as np
@@ -180,7 +181,7 @@ def with_odds(view: Numbers, odds: Sequence[int]) -> Numbers:
 
 def chances(view: Numbers, *, flat: bool) -> list[float]:
     """What a search thinks of the moves in a packed view."""
-    kernel, run = parts(GAME, way="run_whole" if flat else "run")
+    kernel, run = parts(GAME, heats="run_whole" if flat else "run", strict=inf if flat else None)
     contest = race([kernel.code(action) for action in GAME.legal_actions(SECRET)])
     run(view, generator(3), contest, 600)
     found: list[float] = (contest.worth / contest.heats).tolist()

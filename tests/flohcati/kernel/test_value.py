@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
+from math import inf
 from random import Random
 
 import numpy as np
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 
 from tests.flohcati.support.table import ALL_TEN, GAME, position
 from tests.support.scale import scaled
-from tusch.bots.search.minds import Heats, compiled_mind, parts
+from tusch.bots.search.minds import compiled_mind, parts
 from tusch.flohcati import kernel as flohcati
 from tusch.flohcati.bots.worth import DEFAULT, POINT, Hand
 from tusch.flohcati.cards import Attraction, Card
@@ -271,11 +272,10 @@ def test_playouts_go_on_for_two_rounds(players: int) -> None:
 def test_flat_playouts_go_to_the_end_of_the_game() -> None:
     """So each of them is a win, a defeat or an equal share; those of the search are chances."""
     view = GAME.observe(position("A3 B3", "C3 D3", "E3 F3", row="A5 B4 E1"), 0)
-    ways: tuple[Heats, ...] = ("run", "run_former", "run_whole")
-    for way in ways:
-        kernel, run = parts(GAME, way=way)
+    for heats, strict in (("run", None), ("run_whole", None), ("run_whole", inf)):
+        kernel, run = parts(GAME, heats=heats, strict=strict)
         contest = race([kernel.code(action) for action in view.legal])
         packed = kernel.pack_view(GAME.ruleset, view)
         run(packed, generator(2), contest, 4 * len(view.legal))
         shares = [6 * worth for worth in contest.worth]
-        assert all(abs(share - round(share)) < 1e-9 for share in shares) == (way != "run")
+        assert all(abs(share - round(share)) < 1e-9 for share in shares) == (heats != "run")

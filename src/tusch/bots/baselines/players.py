@@ -1,4 +1,4 @@
-"""Players to set beside ours in the arena: plain searches, and ours as it was.
+"""Players to set beside ours in the arena: plain searches.
 
 They need numba.
 """
@@ -7,10 +7,11 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from itertools import accumulate
+from math import inf
 from typing import Any, Final
 
 from tusch import registry
-from tusch.bots.search.minds import Heats, compiled_mind, spend
+from tusch.bots.search.minds import compiled_mind, spend
 from tusch.cards import sure
 from tusch.game import Player, Rng
 from tusch.registry import AnyGame
@@ -24,9 +25,6 @@ EXPLORE: Final = 0.7
 class FlatPlayer:
     """Flat Monte Carlo: every move is played out equally often by informed players."""
 
-    way: Heats = "run_whole"
-    """How its heats are run."""
-
     def __init__(
         self,
         game: AnyGame,
@@ -37,19 +35,13 @@ class FlatPlayer:
     ) -> None:
         """Sit down with a budget for all moves together."""
         self._rng = rng
-        self._mind = compiled_mind(game, playouts, milliseconds, way=self.way)
+        self._mind = compiled_mind(game, playouts, milliseconds, heats="run_whole", strict=inf)
 
     def choose(self, view: Any) -> Any:
         """Choose one of the view's legal actions."""
         if len(view.legal) == 1:
             return view.legal[0]
         return self._mind.think(view, self._rng.randrange(_SEEDS))[0].action
-
-
-class FormerPlayer(FlatPlayer):
-    """Our search as it was before a network ended its playouts."""
-
-    way = "run_former"
 
 
 class IsMctsPlayer:
@@ -122,7 +114,6 @@ def drawn(odds: Mapping[int, int], rng: Rng) -> int:
 
 PLAYERS: Final[Mapping[str, Callable[..., Player[Any, Any]]]] = {
     "flat": FlatPlayer,
-    "former": FormerPlayer,
     "ismcts": IsMctsPlayer,
     "openspiel": OpenSpielPlayer,
     "openspiel-max": OpenSpielMaxPlayer,

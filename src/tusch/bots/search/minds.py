@@ -6,7 +6,7 @@ Nothing here loads numba before a mind is made.
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from time import perf_counter
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol
 
 from tusch import registry
 from tusch.errors import OptionError
@@ -15,9 +15,6 @@ from tusch.registry import AnyGame
 
 CHUNK: Final = 64
 """Playouts between two looks at the clock, at first."""
-Heats: TypeAlias = Literal["run", "run_former", "run_whole"]
-"""How heats are run: as well as we can, as before there was a network, or whole games, in which
-no move drops out."""
 ENDLESS: Final = 1 << 30
 """More playouts than there is time for."""
 
@@ -88,17 +85,25 @@ def compiled_mind(
     playouts: int | None,
     milliseconds: int | None,
     weights: Sequence[float] | None = None,
-    way: Heats = "run",
+    heats: str = "run",
+    strict: float | None = None,
 ) -> CompiledMind:
     """Return the search of a game."""
-    kernel, run = parts(game, weights, way)
+    kernel, run = parts(game, weights, heats, strict)
     return CompiledMind(game, kernel, run, playouts, milliseconds)
 
 
 def parts(
-    game: AnyGame, weights: Sequence[float] | None = None, way: Heats = "run"
+    game: AnyGame,
+    weights: Sequence[float] | None = None,
+    heats: str = "run",
+    strict: float | None = None,
 ) -> tuple[Any, Callable[..., int]]:
-    """Return the kernel of a game, and what runs the heats of its search."""
+    """Return the kernel of a game, and what runs the heats of its search.
+
+    `heats` names another function than `run` of the kernel's module `heats`; `strict` is how many
+    standard errors behind the best one a move may be, if not as many as that module says.
+    """
     import numpy as np  # noqa: PLC0415 - as the compiler, only for those who search
 
     module = registry.entry(game.name).kernel
@@ -109,12 +114,12 @@ def parts(
         search = import_module(f"{module}.heats")
         # The first call of anything compiled has numba make itself ready.
         import_module("tusch.kernel.chance").generator(0)
-    heats, notes = getattr(search, way), search.notes()
+    run_heats, notes = getattr(search, heats), search.notes()
     given = kernel.DEFAULT if weights is None else np.array(weights, np.float64)
-    strict = float("inf") if way == "run_whole" else search.STRICT
+    bound = search.STRICT if strict is None else strict
 
     def run(view: Any, rng: Any, race: Any, playouts: int) -> int:
-        left: int = heats(view, rng, given, race, playouts, strict, *notes)
+        left: int = run_heats(view, rng, given, race, playouts, bound, *notes)
         return left
 
     return kernel, run

@@ -5,7 +5,7 @@ What `tusch.kernel` says of every kernel holds here. `s` is a state and `v` a vi
 
     legal(s, out), is_legal(s, code)     room for `CODES` codes is always enough
     scores(s, out)                       lengths of the roads so far (int64), the shortest wins
-    shares(s, out), winner(s)           as if the game ended now
+    shares(s, out), winner(s)            as if the game ended now
     observe(s, seat, v)                  `pack_view` of a packed state, for players in a kernel
     choose(s, weights) -> code           of the other hands it uses only what they hold together,
                                          so any state that the viewer could be in will do

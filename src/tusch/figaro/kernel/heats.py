@@ -46,11 +46,11 @@ def run(
 ) -> int:
     """Run heats until so many playouts were added or one move is left; return how many are."""
     if view[at.PLAYERS] > FEW:
-        return run_former(view, rng, weights, race, playouts, strict, known)
+        return run_unforeseen(view, rng, weights, race, playouts, strict, known)
     return heats(view, rng, weights, net(), INFORMED, race, playouts, strict, True, False, known)
 
 
-def run_former(
+def run_unforeseen(
     view: Numbers,
     rng: Words,
     weights: Weights,
@@ -59,7 +59,7 @@ def run_former(
     strict: float,
     known: Outcomes,
 ) -> int:
-    """Run heats as they were before there was a network."""
+    """Run heats in which a round is worth what several ends by chance are."""
     return heats(view, rng, weights, net(), UNFORESEEN, race, playouts, strict, False, False, known)
 
 

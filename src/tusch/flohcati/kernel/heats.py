@@ -133,7 +133,3 @@ def run_whole(
                 race.got[move] = out[me]
         left = book(race, strict)
     return left
-
-
-run_former: Final = run_whole
-"""Run heats as they were before there was a network."""

@@ -136,8 +136,8 @@ cli-help-arena =
       steady/bold          ein Spielstil: careful, bold oder spiteful
       master:20ms          eine Stufe, die nicht länger nachdenkt
       search:2000          Suche mit so vielen Probepartien; search:20ms nach Zeit
-      flat:200, former:200,
-      ismcts:200, openspiel:200,
+      flat:200, ismcts:200,
+      openspiel:200,
       openspiel-max:200    Suchen zum Vergleich
       module:Class         eine eigene Python-Klasse
       program:COMMAND      irgendein Programm, das JSON-Zeilen spricht

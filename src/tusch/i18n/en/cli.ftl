@@ -129,8 +129,8 @@ cli-help-arena =
       steady/bold          a style: careful, bold or spiteful
       master:20ms          a level that thinks no longer than that
       search:2000          search with a budget in playouts; search:20ms in time
-      flat:200, former:200,
-      ismcts:200, openspiel:200,
+      flat:200, ismcts:200,
+      openspiel:200,
       openspiel-max:200    searches to compare with
       module:Class         a Python class of your own
       program:COMMAND      any program that speaks JSON lines

@@ -142,8 +142,8 @@ cli-help-arena =
       master:20ms          un niveau qui ne réfléchit pas plus longtemps que cela
       search:2000          recherche avec un budget en parties simulées ;
                            search:20ms en temps
-      flat:200, former:200,
-      ismcts:200, openspiel:200,
+      flat:200, ismcts:200,
+      openspiel:200,
       openspiel-max:200    recherches, pour comparer
       module:Class         une classe Python à vous
       program:COMMAND      tout programme qui parle en lignes JSON

@@ -138,8 +138,8 @@ cli-help-arena =
       master:20ms          un livello che non pensa più a lungo di così
       search:2000          ricerca con un budget in partite simulate; search:20ms
                            in tempo
-      flat:200, former:200,
-      ismcts:200, openspiel:200,
+      flat:200, ismcts:200,
+      openspiel:200,
       openspiel-max:200    ricerche per confronto
       module:Class         una tua classe Python
       program:COMMAND      qualsiasi programma che parla in righe JSON

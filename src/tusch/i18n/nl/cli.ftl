@@ -131,8 +131,8 @@ cli-help-arena =
       steady/bold          een karakter: careful, bold of spiteful
       master:20ms          een niveau dat niet langer nadenkt dan dat
       search:2000          zoeken met zoveel proefpartijen; search:20ms op tijd
-      flat:200, former:200,
-      ismcts:200, openspiel:200,
+      flat:200, ismcts:200,
+      openspiel:200,
       openspiel-max:200    zoekers, ter vergelijking
       module:Class         een eigen Python-klasse
       program:COMMAND      elk programma dat JSON-regels spreekt
