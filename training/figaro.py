@@ -25,7 +25,7 @@ from tusch.bots.baselines import tree as search_tree
 from tusch.bots.baselines.players import EXPLORE
 from tusch.bots.search.minds import STRICT
 from tusch.figaro import kernel as figaro
-from tusch.figaro.kernel import heats as search_figaro
+from tusch.figaro.kernel import heats
 from tusch.figaro.kernel import layout as at
 from tusch.figaro.kernel.deal import chance as deal
 from tusch.figaro.kernel.heats import NOISES, in_words_of
@@ -284,12 +284,12 @@ Search = Callable[[Array, Array, int], int]
 
 
 def our_search(net: Net) -> Search:
-    notes = search_figaro.notes()
+    notes = heats.notes()
 
     def choose(view: Array, legal: Array, seed: int) -> int:
         race = search.race(legal.tolist())
         race.goal[0] = OURS
-        search_figaro.heats(
+        heats.heats(
             view,
             generator(seed),
             figaro.DEFAULT,

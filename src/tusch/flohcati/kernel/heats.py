@@ -2,7 +2,7 @@
 
 Played to its end a game is won or lost, whatever one move was worth: such playouts scatter so much
 that thousands would be needed to see what the better move gains. So a playout ends when everybody
-was on turn twice, and `flohcati_value` estimates who will win from there. After one round that
+was on turn twice, and the network of `value` estimates who will win. After one round that
 estimate would still miss too much of what the move did.
 """
 

@@ -1,7 +1,7 @@
 """What a viewer of Zirkus Flohcati holds for possible: `tusch.flohcati.view.worlds` once more.
 
 A world is the hands of all seats, one zone after another. Its odds say how likely players of sense
-would have given so (`flohcati_gifts`). In a packed view all worlds come first, then all odds.
+would have given so (`gifts`). In a packed view all worlds come first, then all odds.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """What a round of Figaro that is under way is worth, estimated by a small network, compiled.
 
-The network looks at every seat alike (`figaro_features`) and gives it one number: the higher, the
+The network looks at every seat alike (`features`) and gives it one number: the higher, the
 likelier its stack ends up larger than others. For the road pieces only the order of the stacks
 counts, so what the orders are worth, each as likely as the numbers say, is what the round is worth.
 Six players have too many orders for that.

@@ -1,6 +1,6 @@
 """The chance of each seat to win a game of Zirkus Flohcati, estimated by a small network, compiled.
 
-The network looks at every seat alike (`flohcati_features`) and gives it one number; who has the
+The network looks at every seat alike (`features`) and gives it one number; who has the
 higher number is likelier to win. Its weights were learned from games by the rules of thumb
 (`python -m training.flohcati`) and lie beside this file.
 """
