@@ -23,6 +23,10 @@ class Limits(Value, frozen=True, kw_only=True):
     """Tables in the list of one's own games."""
     listed: int = 100
     """Tables that the lobby shows."""
+    listed_read: int = 1_000
+    """Tables among which it chooses those, so that all who make tables get a share."""
+    listed_by_address: int = 20
+    """Tables that may wait for players and be listed, of one address."""
     message: int = 8_192
     """Bytes of a message."""
     record: int = 262_144

@@ -144,10 +144,10 @@ def test_the_game_goes_on_and_the_deal_can_still_be_checked() -> None:
         await parlour.do(table, "bob", MixIn, seat=1, seed="cafe")
         await parlour.do(table, "bob", Chat, text=WORDS["bob"])
         await parlour.do(table, "ann", Start)
-        await parlour.do(table, "zoe", Chat, text=WORDS["eve"], name=NAMES["eve"])
         ann, zoe = Device("ann"), Device("zoe")
         table.attach(ann)
         table.attach(zoe)
+        await parlour.do(table, "zoe", Chat, text=WORDS["eve"], name=NAMES["eve"])
         await parlour.lobby.forget("bob")
         assert ann.kinds()[-1] == "table"
         for device in (ann, zoe):

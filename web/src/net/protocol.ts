@@ -58,6 +58,14 @@ export interface Back {
   id: string;
 }
 
+/** Send somebody away for good, or let them come and sit down again (host). */
+export interface Ban {
+  do: "ban";
+  id: string;
+  person: number;
+  lift?: boolean;
+}
+
 /** A bot that may take a seat. */
 export interface BotInfo {
   name: string;
@@ -134,7 +142,7 @@ export interface Closed {
 /** What is asked of a table. */
 export type Command =
   | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Chat
-  | React | Rematch | Leave | PassHost | HandOver | Claim;
+  | React | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim;
 
 /** Make a table. */
 export interface Create {
@@ -824,6 +832,14 @@ export interface Moved {
   seen: readonly Seen[];
 }
 
+/** Keep somebody from speaking at this table, or let them speak again (host). */
+export interface Mute {
+  do: "mute";
+  id: string;
+  person: number;
+  lift?: boolean;
+}
+
 /** What a chosen option changes about a clause. */
 export interface Note {
   option: string;
@@ -904,6 +920,8 @@ export interface Past {
 export interface PersonInfo {
   name: string;
   here: boolean;
+  /** What the host keeps them from. */
+  bars?: readonly ("seats" | "table" | "talk")[];
 }
 
 /** Is anybody there? */
@@ -1191,7 +1209,7 @@ export interface TemperInfo {
 /** All that a device says on its socket. */
 export type ToServer =
   | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Chat
-  | React | Rematch | Leave | PassHost | HandOver | Claim | Watch | Ping;
+  | React | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim | Watch | Ping;
 
 /** Numbered news: a device that comes back names the last number. */
 export type Told =

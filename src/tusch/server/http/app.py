@@ -102,7 +102,7 @@ class App:
             raise AnswerError(400, RefusedError("server-form")) from None
         if not isinstance(command, Create):
             raise AnswerError(400, RefusedError("server-form"))
-        made = await self.lobby.create(guest, command)
+        made = await self.lobby.create(guest, command, responses.address(request))
         return responses.json(Answer(made.reply, made.code), 200 if made.code else 409)
 
     async def listed(self, request: Request) -> Response:

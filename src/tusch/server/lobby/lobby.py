@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
@@ -66,6 +67,8 @@ class Lobby:
         self._entropy = entropy
         self.awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Future[Table | None]] = {}
+        self._addresses: dict[str, str] = {}
+        """Where listed tables were made; never written down, and lost when the server ends."""
 
     async def open(self) -> None:
         """Wake every table where a game is played."""
@@ -105,7 +108,7 @@ class Lobby:
                 await table.forget(guest)
         await self._services.store.forget(guest)
 
-    async def create(self, guest: str, command: Create) -> Made:
+    async def create(self, guest: str, command: Create, address: str = "") -> Made:
         """Make a table; the same command again is answered with the same table."""
         # The table's name follows from the command, so that a resend meets the same table.
         table = sha256(f"{guest}/{command.id}".encode()).hexdigest()[:32]
@@ -114,6 +117,8 @@ class Lobby:
             try:
                 if await self._open_tables(guest) >= LIMITS.tables:
                     raise RefusedError("server-tables", allowed=LIMITS.tables)
+                if command.listed and address:
+                    await self._share(table, address)
                 await self._write(guest, command, table)
                 reply = Ok(command.id, 1)
             except StoreDuplicateError:
@@ -142,6 +147,20 @@ class Lobby:
                     raise
             else:
                 return
+
+    async def _share(self, table: str, address: str) -> None:
+        """Remember where a listed table comes from; refuse more than the share of an address."""
+        waiting = {listing.table for listing in await self._waiting()}
+        self._addresses = {name: at for name, at in self._addresses.items() if name in waiting}
+        if list(self._addresses.values()).count(address) >= LIMITS.listed_by_address:
+            raise RefusedError("server-listed", allowed=LIMITS.listed_by_address)
+        self._addresses[table] = address
+
+    async def _waiting(self) -> list[Listing]:
+        """Return the tables that wait for players and want to be found, the latest first."""
+        return await self._services.store.listings(
+            status="waiting", listed=True, limit=LIMITS.listed_read
+        )
 
     async def _open_tables(self, guest: str) -> int:
         """Return at how many tables that are not over a guest is or was."""
@@ -179,11 +198,16 @@ class Lobby:
         LOG.info("table %s is the rematch of another", made.table)
 
     async def listed(self) -> list[Listed]:
-        """Return the tables that wait for players and want to be found, the latest first."""
-        found = await self._services.store.listings(
-            status="waiting", listed=True, limit=LIMITS.listed
-        )
-        return await self._summarized(found)
+        """Return tables that wait for players, the latest first; whoever makes some has a share."""
+        found = await self._summarized(await self._waiting())
+        makers: Counter[str] = Counter()
+        rounds = []
+        for place, (listing, summary) in enumerate(found):
+            maker = self._addresses.get(listing.table) or summary.maker or listing.table
+            makers[maker] += 1
+            rounds.append((makers[maker], place))
+        shown = sorted(place for _, place in sorted(rounds)[: LIMITS.listed])
+        return [found[place] for place in shown]
 
     async def games_of(self, guest: str) -> list[Listed]:
         """Return the tables where a guest is or was, the latest first; lessons are none of them."""

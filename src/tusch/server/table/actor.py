@@ -35,7 +35,7 @@ from tusch.server.table.services import Services
 from tusch.server.table.state import TableState
 from tusch.server.table.timeline import Timeline, appends, key
 from tusch.server.table.watchers import Watcher, Watchers
-from tusch.server.wire.commands import Command
+from tusch.server.wire.commands import Chat, Command, React
 from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Duplicate, Refused, Reply, refusal
 from tusch.store import StoreConflictError, StoreDuplicateError, StoreError
@@ -183,6 +183,9 @@ class Table:
         if client in self._timeline.done:
             self._answer(item, Duplicate(command.id, self._timeline.done[client]))
             return
+        if isinstance(command, Chat | React) and not self._watchers.includes(guest, self.state):
+            self._answer(item, refusal(command.id, RefusedError("server-not-here")))
+            return
         decision = decide(
             self.state, command, guest, self._now(), self._services.dealer, self._services.check
         )
@@ -235,7 +238,7 @@ class Table:
         """Write the table anew without a guest's name and words, and show it to everybody."""
         rows = await self._services.store.events(self.state.table)
         added, decision = deletion(rows, guest, self._now(), self._services.dealer)
-        if decision.happenings:
+        if decision.happenings or added.rewritten:
             await self._services.store.append(added)
             await self._reread()
             self._services.observers.tell(decision.happenings)

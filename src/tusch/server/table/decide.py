@@ -11,7 +11,7 @@ from tusch.game import Seat
 from tusch.play import check, why_not
 from tusch.server.errors import RefusedError, StaleError
 from tusch.server.limits import LIMITS
-from tusch.server.table.commands import create, seats, undo
+from tusch.server.table.commands import bars, create, seats, undo
 from tusch.server.table.dealer import TABLE, Dealer
 from tusch.server.table.draft import Decision, Draft
 from tusch.server.table.events import Created, Reacted, Rematched, Returned, Said
@@ -23,6 +23,7 @@ from tusch.server.wire.commands import (
     AnswerUndo,
     AskUndo,
     Back,
+    Ban,
     Chat,
     Claim,
     Command,
@@ -30,6 +31,7 @@ from tusch.server.wire.commands import (
     Kick,
     Leave,
     MixIn,
+    Mute,
     PassHost,
     React,
     Rematch,
@@ -95,6 +97,10 @@ def _carry_out(draft: Draft, command: Command) -> None:
             seats.leave(draft)
         case PassHost():
             seats.pass_host(draft, command)
+        case Mute():
+            bars.mute(draft, command)
+        case Ban():
+            bars.ban(draft, command)
         case HandOver(seat=seat):
             seats.hand_over(draft, seat)
         case Claim():
@@ -145,6 +151,7 @@ def _back(draft: Draft) -> None:
 def _say(draft: Draft, command: Chat | React) -> None:
     """Say something."""
     draft.must_have_room()
+    draft.must_be_free_to("talk")
     text = clean(command.text, LIMITS.chat) if isinstance(command, Chat) else ""
     if isinstance(command, Chat) and not text:
         raise RefusedError("server-chat-empty")

@@ -1,7 +1,7 @@
 """A decision in the making: the events so far, and the table that they lead to."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -98,6 +98,13 @@ class Draft:
         if self.state.seq >= LIMITS.log:
             raise RefusedError("server-log-full")
 
+    def must_be_free_to(self, what: Literal["talk", "sit"]) -> None:
+        """Refuse whoever the host keeps from this."""
+        if what == "talk" and self.state.barred(self.guest, "talk", "table"):
+            raise RefusedError("server-barred-talk")
+        if what == "sit" and self.state.barred(self.guest, "seats", "table"):
+            raise RefusedError("server-barred-seats")
+
     def person(self, name: str) -> int:
         """Return the guest's number at this table; a new one needs a name."""
         number = self.state.number(self.guest)
@@ -108,10 +115,14 @@ class Draft:
         number = self.state.number(self.guest)
         if number is not None:
             return number
-        if len(self.state.people) >= LIMITS.people:
+        if len(self.state.people) < LIMITS.people:
+            self.add(Joined(self.guest, shown))
+            return len(self.state.people) - 1
+        spare = spare_number(self.state)
+        if spare is None:
             raise RefusedError("server-people-full")
-        self.add(Joined(self.guest, shown))
-        return len(self.state.people) - 1
+        self.add(Joined(self.guest, shown, spare))
+        return spare
 
     def action(self, raw: msgspec.Raw) -> Any:
         """Read an action of this table's game."""
@@ -140,3 +151,16 @@ def named(name: str) -> str:
     if not shown:
         raise RefusedError("server-name")
     return shown
+
+
+def spare_number(state: TableState) -> int | None:
+    """Return the number of somebody of whom nothing is left at a table that is full of names.
+
+    So that no crowd of strangers keeps a friend from sitting down.
+    """
+    needed: set[int | None] = {state.host, *(said.person for _, said in state.chat)}
+    needed.update(number for place in state.places for number in place.holders)
+    for number, person in enumerate(state.people):
+        if number not in needed and not person.bars:
+            return number
+    return None

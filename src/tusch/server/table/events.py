@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from tusch.game import Seat, Value
-from tusch.server.words import Absence, By
+from tusch.server.words import Absence, Bar, By
 
 
 class OpenPlan(Value, frozen=True, tag="open"):
@@ -82,6 +82,8 @@ class Joined(Value, frozen=True, tag="joined"):
 
     guest: str
     name: str
+    number: int | None = None
+    """Whose place they have in the list of people, if it was full; None: a new one."""
 
 
 class Sat(Value, frozen=True, tag="sat"):
@@ -197,6 +199,14 @@ class HostPassed(Value, frozen=True, tag="host-passed"):
     person: int | None
 
 
+class Barred(Value, frozen=True, tag="barred"):
+    """The host keeps somebody from something at this table, or no longer."""
+
+    person: int
+    what: Bar
+    lifted: bool = False
+
+
 class HandOffered(Value, frozen=True, tag="hand-offered"):
     """A code moves this seat to another device."""
 
@@ -248,6 +258,7 @@ SeatEvent: TypeAlias = (
     | StoodIn
     | Returned
     | HostPassed
+    | Barred
     | HandOffered
     | HandTaken
     | Gone

@@ -12,6 +12,7 @@ from tusch.registry import AnyGame
 from tusch.server.limits import LIMITS
 from tusch.server.table.events import (
     Acted,
+    Barred,
     Began,
     Created,
     Ended,
@@ -127,6 +128,7 @@ def _evolve(state: TableState, event: Event) -> TableState:
             | StoodIn()
             | Returned()
             | HostPassed()
+            | Barred()
             | HandOffered()
             | HandTaken()
             | Gone()

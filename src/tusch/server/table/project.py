@@ -10,6 +10,7 @@ from tusch.game import DEALER, Seat, Step
 from tusch.server.limits import LIMITS
 from tusch.server.table.events import (
     Acted,
+    Barred,
     Began,
     Created,
     Ended,
@@ -133,6 +134,7 @@ def project_for_seats(
             | StoodIn()
             | Returned()
             | HostPassed()
+            | Barred()
             | HandTaken()
             | Gone()
             | Forgotten()
@@ -287,7 +289,7 @@ def _seat(place: Place, *, begun: bool) -> SeatInfo:
 
 def _people(state: TableState) -> tuple[PersonInfo, ...]:
     """Return everybody who has a name here."""
-    return tuple(PersonInfo(person.name, person.here) for person in state.people)
+    return tuple(PersonInfo(person.name, person.here, person.bars) for person in state.people)
 
 
 def _codes(state: TableState, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, str], ...]:

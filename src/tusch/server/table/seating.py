@@ -9,6 +9,7 @@ from tusch import registry
 from tusch.cards import put, sure
 from tusch.game import Seat
 from tusch.server.table.events import (
+    Barred,
     BotPlan,
     Forgotten,
     Gone,
@@ -61,8 +62,10 @@ def filled(state: TableState, seats: tuple[Seat, ...], names: tuple[str, ...]) -
 def seated(state: TableState, event: SeatEvent) -> TableState:
     """Return the table after a change of who sits where."""
     match event:
-        case Joined(guest=guest, name=name):
+        case Joined(guest=guest, name=name, number=None):
             return replace(state, people=(*state.people, Person(guest, name)))
+        case Joined(guest=guest, name=name, number=number):
+            return replace(state, people=put(state.people, sure(number), Person(guest, name)))
         case Sat(seat=seat, person=person, name=name):
             return _put(_back(state, person), seat, Place(person=person, name=name))
         case Stood(seat=seat):
@@ -77,6 +80,10 @@ def seated(state: TableState, event: SeatEvent) -> TableState:
         case Returned(seat=seat):
             place = state.places[seat]
             return _put(_back(state, sure(place.person)), seat, replace(place, absent=None))
+        case Barred(person=number, what=what, lifted=lifted):
+            bars = tuple(bar for bar in state.people[number].bars if bar != what)
+            barred = replace(state.people[number], bars=bars if lifted else (*bars, what))
+            return replace(state, people=put(state.people, number, barred))
         case HostPassed(person=number):
             return replace(state, host=number)
         case HandOffered(seat=seat, code=code):

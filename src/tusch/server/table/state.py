@@ -7,7 +7,7 @@ from tusch.fair import FairDeal
 from tusch.game import Actor, Seat, Step, Value
 from tusch.registry import AnyGame
 from tusch.server.table.events import Reacted, Said, Setup
-from tusch.server.words import Absence, By, Status
+from tusch.server.words import Absence, Bar, By, Status
 
 
 class Person(Value, frozen=True):
@@ -19,6 +19,8 @@ class Person(Value, frozen=True):
     """Whether they have not gone away for good."""
     lines: int = 0
     """How often they have said something."""
+    bars: tuple[Bar, ...] = ()
+    """What the host keeps them from."""
     forgotten: bool = False
     """Whether their name and words were deleted."""
 
@@ -123,6 +125,11 @@ class TableState(Value, frozen=True, kw_only=True):
             if person.guest == guest:
                 return number
         return None
+
+    def barred(self, guest: str, *bars: Bar) -> bool:
+        """Whether the host keeps a guest from any of these."""
+        number = self.number(guest)
+        return number is not None and any(bar in self.people[number].bars for bar in bars)
 
     def held(self, guest: str) -> tuple[Seat, ...]:
         """Return the seats that a guest's device holds."""

@@ -30,6 +30,8 @@ class Summary(Value, frozen=True):
     """How many seats are open."""
     lesson: bool
     """Whether the dealer follows a script."""
+    maker: str = ""
+    """Who made a table that the lobby shows; empty: it is not shown, or not known."""
 
 
 SUMMARIES: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
@@ -121,6 +123,7 @@ def listing(state: TableState) -> Listing:
 
 def summarize(state: TableState) -> Summary:
     """Return what lists show of a table."""
+    shown = state.setup.listed and state.status == "waiting"
     return Summary(
         game=state.setup.game,
         edition=str(state.setup.rules["edition"]),
@@ -128,6 +131,7 @@ def summarize(state: TableState) -> Summary:
         names=state.names,
         open=sum(place.open for place in state.places),
         lesson=bool(state.setup.script),
+        maker=state.people[0].guest if shown else "",
     )
 
 

@@ -8,7 +8,7 @@ import msgspec
 from tusch.game import Seat
 from tusch.server.limits import LIMITS
 from tusch.server.table.draft import Happening
-from tusch.server.table.events import Began
+from tusch.server.table.events import Barred, Began
 from tusch.server.table.project import project, project_for_seats, role, whole
 from tusch.server.table.state import TableState
 from tusch.server.wire.news import Closed, Presence
@@ -48,6 +48,9 @@ class Watchers:
 
     def come(self, watcher: Watcher, state: TableState, missed: Sequence[Happening] | None) -> None:
         """Tell a device what it has missed, or all, and let it watch, if there is room."""
+        if state.barred(watcher.guest, "table"):
+            watcher.send(_encoded(Closed("server-barred-table")))
+            return
         if not self._room(watcher, state):
             watcher.send(_encoded(Closed("server-watch-full")))
             return
@@ -91,6 +94,8 @@ class Watchers:
                     watcher.send(message)
             if isinstance(event, Began):
                 self._thin_out(after)
+            if isinstance(event, Barred):
+                self._send_away(after)
 
     def _holders(self, state: TableState) -> dict[str, tuple[Seat, ...]]:
         """Return the seats of guests, which are the same for most of a game."""
@@ -111,6 +116,10 @@ class Watchers:
         for watcher in tuple(self.devices):
             watcher.send(_encoded(whole(state, watcher.guest)))
 
+    def includes(self, guest: str, state: TableState) -> bool:
+        """Whether a guest plays here or has a device that was let in."""
+        return _belongs(state, guest) or any(each.guest == guest for each in self.devices)
+
     def _room(self, watcher: Watcher, state: TableState) -> bool:
         """Whether one more device may watch; before the start everybody may look for a seat."""
         if _belongs(state, watcher.guest) or watcher in self.devices:
@@ -123,6 +132,13 @@ class Watchers:
         for watcher in self._spectators(state)[state.setup.spectators :]:
             watcher.send(_encoded(Closed("server-watch-full")))
             del self.devices[watcher]
+
+    def _send_away(self, state: TableState) -> None:
+        """Send those away whom the host does not want here."""
+        for watcher in tuple(self.devices):
+            if state.barred(watcher.guest, "table"):
+                watcher.send(_encoded(Closed("server-barred-table")))
+                self.leave(watcher, state)
 
     def _spectators(self, state: TableState) -> list[Watcher]:
         """Return the devices that only look on."""

@@ -173,6 +173,20 @@ class PassHost(_Command, frozen=True, kw_only=True, tag="pass-host"):
     person: int
 
 
+class Mute(_Command, frozen=True, kw_only=True, tag="mute"):
+    """Keep somebody from speaking at this table, or let them speak again (host)."""
+
+    person: int
+    lift: bool = False
+
+
+class Ban(_Command, frozen=True, kw_only=True, tag="ban"):
+    """Send somebody away for good, or let them come and sit down again (host)."""
+
+    person: int
+    lift: bool = False
+
+
 class HandOver(_Command, frozen=True, kw_only=True, tag="hand-over"):
     """Ask for a code that moves a seat to another device, once."""
 
@@ -202,6 +216,8 @@ Command: TypeAlias = (
     | Rematch
     | Leave
     | PassHost
+    | Mute
+    | Ban
     | HandOver
     | Claim
 )

@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 from tusch.fair import FairDeal
 from tusch.game import Outcome, Seat, Value
 from tusch.server.wire.named import AnyEvent, AnyView, GameName, Reaction, Rules
-from tusch.server.words import Absence, By, Status
+from tusch.server.words import Absence, Bar, By, Status
 
 
 class SeatInfo(Value, frozen=True, kw_only=True, omit_defaults=True):
@@ -24,11 +24,13 @@ class SeatInfo(Value, frozen=True, kw_only=True, omit_defaults=True):
     mixed_in: bool = False
 
 
-class PersonInfo(Value, frozen=True):
+class PersonInfo(Value, frozen=True, omit_defaults=True):
     """Somebody at the table."""
 
     name: str
     here: bool
+    bars: tuple[Bar, ...] = ()
+    """What the host keeps them from."""
 
 
 class You(Value, frozen=True):

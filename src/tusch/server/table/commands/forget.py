@@ -17,6 +17,7 @@ from tusch.server.table.dealer import Dealer
 from tusch.server.table.draft import Decision, Draft
 from tusch.server.table.events import (
     Acted,
+    Barred,
     Began,
     Created,
     Ended,
@@ -78,20 +79,21 @@ def deletion(rows: Sequence[Row], guest: str, now: int, dealer: Dealer) -> tuple
     silent = [row._replace(body=bodies.get(row.seq, row.body)) for row in rows]
     state = timeline.Timeline(silent).state
     decision = forget(state, guest, now, dealer)
-    if not decision.happenings:
-        return Append(state.table, state.seq, None, now, ()), decision
-    (added,) = timeline.appends(state, decision, None)
-    listing = timeline.listing(decision.happenings[-1].after)
-    return added._replace(rewritten=changed, listing=listing), decision
+    added = Append(state.table, state.seq, None, now, ())
+    if decision.happenings:
+        (added,) = timeline.appends(state, decision, None)
+        state = decision.happenings[-1].after
+    return added._replace(rewritten=changed, listing=timeline.listing(state)), decision
 
 
 def rewritten(rows: Sequence[Row], guest: str) -> tuple[tuple[int, str], ...]:
     """Return the events of a table that hold a guest's words, without them, by number."""
     found = _spoken([events.decode(row.body) for row in rows], guest)
-    return tuple(
-        (rows[place].seq, events.encode(_silent(event, guest, seats)))
+    silent = (
+        (rows[place], events.encode(_silent(event, guest, seats)))
         for place, (event, seats) in sorted(found.items())
     )
+    return tuple((row.seq, body) for row, body in silent if body != row.body)
 
 
 class _Spoken(NamedTuple):
@@ -126,8 +128,11 @@ def _spoken(log: Sequence[Event], guest: str) -> dict[int, _Spoken]:
                     if person is not None:
                         named[seat], bearers[seat] = (place, event), {people[person]}
                         held(seat, person)
-            case Joined(guest=newcomer):
-                people.append(newcomer)
+            case Joined(guest=newcomer, number=number):
+                if number is None:
+                    people.append(newcomer)
+                else:
+                    people[number] = newcomer
                 if newcomer == guest:
                     found[place] = _Spoken(event, set())
             case Sat(seat=seat, person=person):
@@ -158,6 +163,7 @@ def _spoken(log: Sequence[Event], guest: str) -> dict[int, _Spoken]:
                 | Undone()
                 | Reacted()
                 | HostPassed()
+                | Barred()
                 | HandOffered()
                 | Gone()
                 | Forgotten()
@@ -185,8 +191,8 @@ def _silent(event: Wordy, guest: str, seats: set[Seat]) -> Event:
                 people=tuple((known, "" if known == guest else name) for known, name in people),
                 setup=replace(setup, seats=plans),
             )
-        case Joined(guest=newcomer):
-            return Joined(newcomer, "")
+        case Joined():
+            return replace(event, name="")
         case Sat(seat=seat, person=person):
             return Sat(seat, person, "")
         case Said(person=person):

@@ -7,6 +7,7 @@ from tusch.cards import sure
 from tusch.game import Seat
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
+from tusch.server.table.commands import bars
 from tusch.server.table.dealer import HAND_OVER
 from tusch.server.table.draft import Draft, named
 from tusch.server.table.events import (
@@ -31,6 +32,7 @@ def sit(draft: Draft, command: Sit) -> None:
     draft.must_be("waiting")
     draft.must_have_room()
     draft.must_exist(command.seat)
+    draft.must_be_free_to("sit")
     if not draft.state.places[command.seat].open:
         raise RefusedError("server-seat-taken", number=command.seat)
     shown = named(command.name)
@@ -49,13 +51,15 @@ def stand(draft: Draft, command: Stand) -> None:
 
 
 def kick(draft: Draft, command: Kick) -> None:
-    """Empty somebody's seat before the start."""
+    """Empty somebody's seat before the start; they do not sit down again."""
     draft.must_be("waiting")
     draft.must_be_host()
     draft.must_exist(command.seat)
-    if draft.state.places[command.seat].person is None:
+    person = draft.state.places[command.seat].person
+    if person is None:
         raise RefusedError("server-seat-empty", number=command.seat)
     draft.add(Stood(command.seat))
+    bars.kicked(draft, person)
 
 
 def set_seat(draft: Draft, command: SetSeat) -> None:
@@ -97,7 +101,8 @@ def pass_host(draft: Draft, command: PassHost) -> None:
     draft.must_have_room()
     if command.person not in range(len(draft.state.people)):
         raise RefusedError("server-no-person", number=command.person)
-    if not draft.state.people[command.person].here:
+    heir = draft.state.people[command.person]
+    if not heir.here or "table" in heir.bars:
         raise RefusedError("server-no-person", number=command.person)
     draft.add(HostPassed(command.person))
 
@@ -155,6 +160,7 @@ def hand_over(draft: Draft, seat: Seat) -> None:
 
 def claim(draft: Draft, command: Claim) -> None:
     """Take a seat over; the code holds once, and not for long."""
+    draft.must_be_free_to("sit")
     for seat, place in enumerate(draft.state.places):
         if place.code is None or draft.now > place.code_at + LIMITS.hand_over:
             continue
