@@ -2,8 +2,7 @@
 
 import json
 import socket
-import time
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Thread
@@ -25,7 +24,7 @@ from tusch.server.rate_limit import Rate
 from tusch.server.run.measured import Measured
 from tusch.server.run.serve import config
 from tusch.server.run.settings import Settings
-from tusch.server.table.services import Services
+from tusch.server.table.services import Services, wall_clock
 from tusch.server.thinking.jobs import NearbyBots
 from tusch.store import Store
 
@@ -70,6 +69,7 @@ def listening(
     origin: str = "",
     store: Store | None = None,
     without_rates: Collection[str] = RATES,
+    now: Callable[[], int] = wall_clock,
 ) -> Iterator[Listening]:
     """Serve on a free port until the end, however often somebody asks, unless rates are kept."""
     with socket.socket() as listener, pytest.MonkeyPatch.context() as patch:
@@ -79,9 +79,7 @@ def listening(
         listener.listen(64)
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         metrics = Metrics()
-        services = Services(
-            store or MemoryStore(), dealer(3), NearbyBots(), lambda: time.monotonic_ns() // 10**6
-        )
+        services = Services(store or MemoryStore(), dealer(3), NearbyBots(), now)
         app = Measured(application(services, (origin or url,), page=page), metrics)
         server = uvicorn.Server(config(Settings(data=Path("none")), app, metrics))
         thread = Thread(target=server.run, args=([listener],))

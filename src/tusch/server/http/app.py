@@ -45,17 +45,17 @@ class App:
     def __init__(self, services: Services, origins: tuple[str, ...]) -> None:
         """Serve the tables of these services under these addresses."""
         self.lobby = Lobby(services)
-        self._invite = Invite(origins, services.now)
+        self._invite = Invite(origins, services.ticks)
         self._custom_bots = services.custom_bots
         self._bots = services.bots
         # A cookie for https alone would not come back over http.
         self._secure = all(origin.startswith("https://") for origin in origins)
-        self._commands = Rates(COMMANDS, services.now)
-        self._lookups = Rates(LOOKUPS, services.now)
-        self._lists = Rates(LISTS, services.now)
-        self._replays = Rates(REPLAYS, services.now)
-        self._sessions = Rates(SESSIONS, services.now)
-        self._tables = Rates(TABLES, services.now)
+        self._commands = Rates(COMMANDS, services.ticks)
+        self._lookups = Rates(LOOKUPS, services.ticks)
+        self._lists = Rates(LISTS, services.ticks)
+        self._replays = Rates(REPLAYS, services.ticks)
+        self._sessions = Rates(SESSIONS, services.ticks)
+        self._tables = Rates(TABLES, services.ticks)
         self._sockets: set[DeviceSocket] = set()
         self._post = Post()
 

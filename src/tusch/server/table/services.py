@@ -16,6 +16,11 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def ticks() -> int:
+    """Return milliseconds that only go forward: what is counted in them needs no right clock."""
+    return time.monotonic_ns() // 1_000_000
+
+
 class Services(NamedTuple):
     """Where events are kept, where chance and bots come from, and what time it is."""
 
@@ -23,9 +28,11 @@ class Services(NamedTuple):
     dealer: Dealer
     bots: Bots
     now: Callable[[], int]
-    """Milliseconds; the difference of two is what counts."""
+    """Milliseconds of the machine's clock, which somebody may set; the log keeps them."""
     observers: Observers = Observers()
     check: Callable[[str], None] = check_bot
     """Refuses a bot that tables here cannot have."""
     custom_bots: tuple[str, ...] = ()
     """The names of the host's custom bots."""
+    ticks: Callable[[], int] = ticks
+    """Milliseconds that only go forward, for how often somebody may do something."""
