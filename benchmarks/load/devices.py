@@ -225,7 +225,7 @@ class TheirTable:
             if self.synced == 4:
                 self._next_match()
         elif message.startswith(b'42/figaro,["update"'):
-            # Everybody reads his messages; the mover's copy is his acknowledgement.
+            # Everybody reads their messages; the mover's copy is the acknowledgement.
             state = _UPDATE.decode(message[len(PREFIX) :])[2]
             if seat == self.mover:
                 self.mover = -1

@@ -25,7 +25,7 @@ UNFORESEEN: Final = 18
 ENDS: Final = 3
 """How often a playout goes on so to the end of its round: it scatters much and costs little."""
 NOISES: Final = np.array([0.0, 1.0, 3.0, RANDOM])
-"""What is added to the noise of the weights: from one who follows his rules to anybody."""
+"""What is added to the noise of the weights: from one who follows the rules of thumb to anybody."""
 STRICT: Final = 3.0
 """How many standard errors behind the best one a move may be before it drops out, at first."""
 

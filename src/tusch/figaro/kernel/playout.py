@@ -79,7 +79,7 @@ def playout_policy_round(s: Numbers, rng: Words, weights: Weights) -> int:
 
 @compiled
 def playout_noisy_round(s: Numbers, rng: Words, weights: Weights, noises: Weights) -> int:
-    """Let informed players play to the end of the round, each with a noise of his own."""
+    """Let informed players play to the end of the round, each with another noise."""
     moves = 0
     if packs(s):
         moves = packed_policy_round(s, rng, weights, noises)

@@ -1,7 +1,7 @@
 """An informed player of Figaro, compiled: rules of thumb that a good player would name.
 
-- Cards that I collect are bad. Cards that another collects are good, above all if he has a
-  short road or the smallest stack, or falls behind me by it.
+- Cards that I collect are bad. Cards that another collects are good, above all if they
+  have a short road or the smallest stack, or fall behind me by it.
 - A display is in danger while cards that would fill it up are in hands. Mine should be low, or
   of a colour that has gone; those of others may be high.
 - A ring gives my display away and brings me the right neighbour's.
@@ -76,11 +76,11 @@ _TO_HAND: Final = 2.0
 OTHER: Final = 0
 """What a card on another's stack is worth to me, where one on mine costs 1."""
 SHORT_ROAD: Final = 1
-"""How much more it is worth if his road is the shortest."""
+"""How much more it is worth if their road is the shortest."""
 SMALL_STACK: Final = 2
-"""How much more if his stack is the smallest."""
+"""How much more if their stack is the smallest."""
 PASSING: Final = 3
-"""The cards it is worth when a stack becomes larger than another's, mine or his."""
+"""The cards it is worth when a stack becomes larger than another's, mine or theirs."""
 LEAD: Final = 4
 """The cards it costs to play first on an empty table."""
 HALF: Final = 5

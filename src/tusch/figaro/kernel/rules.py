@@ -86,7 +86,7 @@ def can_play(s: Numbers, seat: int) -> bool:
 
 @compiled
 def may_take(s: Numbers, seat: int) -> bool:
-    """F19: whether a player may take the table although he could play."""
+    """F19: whether a player may take the table although they could play."""
     if not s[at.LYING]:
         return False
     return bool(s[at.VOLUNTARY_TAKE] != at.TO_HAND or not s[at.TOOK_TO_HAND + seat])
@@ -202,7 +202,7 @@ def pass_displays(s: Numbers) -> None:
 
 @compiled
 def collect(s: Numbers, seat: int) -> int:
-    """F17: all displays go onto the owner's stack, and he has the next turn."""
+    """F17: all displays go onto the owner's stack, who has the next turn."""
     stack_table(s, seat)
     return clear_and_lead(s, seat)
 
@@ -265,7 +265,7 @@ def clear_and_lead(s: Numbers, seat: int) -> int:
 
 @compiled
 def begin_turn(s: Numbers, seat: int) -> None:
-    """F10: a player who begins his turn without a card ends the round."""
+    """F10: a player who begins a turn without a card ends the round."""
     if s[at.HAND_SIZES + seat]:
         s[at.TURN] = seat
     else:

@@ -11,7 +11,7 @@ from tusch.kernel.chance import Words, below, stirred, uniform
 
 @compiled
 def observe(s: Numbers, seat: int, v: Numbers) -> None:
-    """Write the view of a seat, or of a spectator (NONE), from nothing but what he knows."""
+    """Write the view of a seat, or of a spectator (NONE), from nothing but what they know."""
     for place in range(at.SIZE):
         v[place] = s[place]
     for other in range(s[at.PLAYERS]):
@@ -25,7 +25,7 @@ def observe(s: Numbers, seat: int, v: Numbers) -> None:
 
 @compiled
 def note_unseen(v: Numbers) -> None:
-    """Note which cards the viewer has not seen, and what he knows of who holds them."""
+    """Note which cards the viewer has not seen, and what they know of who holds them."""
     v[at.UNSEEN_SIZE] = 0
     if v[at.AT_PHASE] == at.PLAY:
         number = deck_number(v)
@@ -60,7 +60,7 @@ def note_unseen(v: Numbers) -> None:
 def determinize(v: Numbers, rng: Words, s: Numbers) -> None:
     """Fill s with a state that the viewer could be in: the unseen cards dealt anew.
 
-    Every deal of the single cards that agrees with all he saw is equally likely.
+    Every deal of the single cards that agrees with all they saw is equally likely.
     """
     for place in range(at.SIZE):
         s[place] = v[place]

@@ -26,7 +26,7 @@ WHIM: Final = 0.3
 
 @compiled
 def gift_odds(s: Numbers, giver: int, receiver: int, odds: Odds) -> None:
-    """Write how likely each card of a giver is the one that he gives, in the order of `nth`."""
+    """Write how likely each card of a giver is the one that is given, in the order of `nth`."""
     mind = think(s)
     judge(s, DEFAULT, mind, receiver)
     hand = hand_of(giver)

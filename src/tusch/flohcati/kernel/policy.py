@@ -1,11 +1,11 @@
 """A player of Zirkus Flohcati by rules of thumb, compiled, for playouts and for a greedy bot.
 
-- He takes the card that is worth most to him, and minds what he leaves to the next player.
-- He turns on while an average card of the deck promises more than the best card of the row.
-- He lays a trio when it gains more than its cards lose him, and opens the gala to win by it.
-- He gives away what he misses least, and takes from whoever has most that he can use.
+- Take the card that is worth most, and mind what is left to the next player.
+- Turn on while an average card of the deck promises more than the best card of the row.
+- Lay a trio when it gains more than its cards lose, and open the gala to win by it.
+- Give away what is missed least, and take from whoever has most that is of use.
 
-He knows all hands: whoever does not must `determinize` first.
+The player knows all hands: whoever does not must `determinize` first.
 """
 
 import numpy as np

@@ -61,7 +61,7 @@ GENEROUS: Final = PAIRED + 1
 HARM: Final = GENEROUS + 1
 """The share of a victim's loss that counts as a gain."""
 LEADER: Final = HARM + 1
-"""What each point of a victim's score adds to the wish to harm him."""
+"""What each point of a victim's score adds to the wish to harm them."""
 WAIT: Final = LEADER + 1
 """What a trio must gain to be laid with the whole deck to come; less with less of it."""
 NOISE: Final = WAIT + 1
