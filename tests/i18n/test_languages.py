@@ -42,7 +42,7 @@ SHARED = {
         "Ben a gagné\u202f!",
         "Victoire partagée\u202f: Anna et vous.",
     ],
-    "it": ["Vinci la partita.", "Ben vince la partita.", "Vittoria condivisa: Anna e tu."],
+    "it": ["Hai vinto!", "Ben ha vinto!", "Vittoria condivisa: Anna e tu."],
     "nl": ["Je wint het spel.", "Ben wint het spel.", "De winst wordt gedeeld: Anna en jij."],
     "de": ["Du hast gewonnen!", "Ben hat gewonnen!", "Geteilter Sieg: Anna und du."],
 }

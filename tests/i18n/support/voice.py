@@ -60,7 +60,27 @@ BANNED: Mapping[str, tuple[str, ...]] = {
         # A name may begin with a vowel; those of the lessons do not.
         r"(?<!pile )(?<!route )\b(de|que) \{ \$(seat|owner|king|name) \}",
     ),
-    "it": (r"in posizione \{", r" …", r"'"),
+    "it": (
+        r"in posizione \{",
+        r" …",
+        r"'",
+        # On a page these two mean to ask out, and to learn more.
+        r"\binvita a uscire\b",
+        r"\bscopri[!.]?$",
+        # Cards lie davanti a somebody.
+        r"\b(nell’|l’|propria |ogni |un’|tua )area\b(?!, le carte)",
+        r"\bfa(i|re)? la presa di\b",
+        r"\btavola vuota\b",
+        r"\b(rosso|giallo|verde|blu|viola) da [123]\b",
+        r"\bs?leale\b",
+        r"\bil caso (sceglie|decide)\b",
+        r"\bdi norma \d",
+        r"\b(ingresso|uscita|errore) standard\b",
+        r"\bè sbagliata\b",
+        r"\bfinisce con il mazzo\b",
+        r"\bnon c’è un(a? |’)\w+ «",
+        r"; ci sono \{",
+    ),
     "nl": (r"op nummer \{ \$place", r"'"),
     "de": (
         r"an \{ \$place \}\. Stelle",

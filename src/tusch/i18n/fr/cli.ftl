@@ -305,7 +305,7 @@ cli-play-number =
        *[other] Tapez un nombre de 1 à { $count }.
     }
 cli-play-forms = « { $value } » n’est ni un coup ni une commande. Les coups s’écrivent comme { $allowed } ; tapez ? pour voir les commandes.
-cli-play-why-not = Impossible : { $text } ({ $clause })
+cli-play-why-not = Impossible. { $text } ({ $clause })
 cli-play-why-possible = C’est possible.
 cli-play-why-what = Tapez why et un coup, par exemple : why { $example }
 cli-play-save-what = Tapez save et le nom d’un fichier, par exemple : save game.jsonl

@@ -7,10 +7,11 @@ cli-help-serve =
 
     Uso: tusch serve [opzioni]
 
-      --host HOST      dove ascoltare (di norma 127.0.0.1: solo questa macchina)
-      --port N         la porta (di norma 8000; 0: una libera qualsiasi)
-      --data FILE      dove si tengono tutti i tavoli (di norma tusch/tusch.db
-                       nella cartella dei dati dell’utente)
+      --host HOST      dove ascoltare (predefinito: 127.0.0.1, solo
+                       questa macchina)
+      --port N         la porta (predefinito: 8000; 0: una libera qualsiasi)
+      --data FILE      dove si tengono tutti i tavoli (predefinito:
+                       tusch/tusch.db nella cartella dei dati dell’utente)
       --origin ORIGIN  un indirizzo con cui lo si apre, come
                        https://tusch.example.org; si può ripetere. Serve, a meno
                        che il server ascolti solo questa macchina
@@ -18,14 +19,14 @@ cli-help-serve =
                        si può ripetere
       --lan            ascoltare anche la rete locale, e mostrare l’indirizzo
                        come codice QR; con --host solo quel suo indirizzo
-      --workers N      processi in cui i bot pensano (di norma uno in meno dei
-                       core, mai di più)
+      --workers N      processi in cui i bot pensano (predefinito: uno in meno
+                       dei core, mai di più)
       --bot NAME=BOT   un tuo bot, module:Class o program:COMMAND, e come lo
                        chiamano i tavoli; si può ripetere
       --keep-days N    cancellare i tavoli in cui da tanti giorni non succede
-                       niente (di norma 365; 0: mai)
+                       niente (predefinito: 365; 0: mai)
       --metrics-port N una porta da cui solo questa macchina può leggere misure
-      --log FORM       text (di norma) o json
+      --log FORM       text (predefinito) o json
       --config FILE    un file TOML con queste impostazioni
       --lang LANG      la lingua
 
@@ -75,7 +76,7 @@ cli-help-verify =
 
     Uso: tusch verify FILE [opzioni]
 
-      FILE         un file di registrazioni, una per riga; - è l’ingresso standard
+      FILE         un file di registrazioni, una per riga; - è lo standard input
       --lang LANG  la lingua
 
     Ogni carta si distribuisce di nuovo a partire dal segreto e dai semi dei
@@ -83,7 +84,7 @@ cli-help-verify =
     della prima carta, e guarda se il tuo seme è nella registrazione.
 
     Registrazioni e voci si contano da 0. Il codice d’uscita è 1 se una
-    registrazione è sbagliata.
+    registrazione non è valida.
 
     Esempi:
       tusch verify game.jsonl
@@ -91,28 +92,28 @@ cli-help-verify =
 ## Verify
 
 cli-verify-record = { $file }, riga { $line }, registrazione { $record }: { $reason }
-cli-verify-fair = Distribuzione leale, secondo l’impegno { $value }.
-cli-verify-without = Senza distribuzione leale.
-cli-verify-secret = Distribuzione sleale: il segreto non è quello dell’impegno.
-cli-verify-entry = Distribuzione sleale: la voce { $entry }, «{ $value }», non è ciò che danno il segreto e i semi.
+cli-verify-fair = Distribuzione corretta, secondo l’impegno { $value }.
+cli-verify-without = Senza distribuzione verificabile.
+cli-verify-secret = Distribuzione non corretta: il segreto non è quello dell’impegno.
+cli-verify-entry = Distribuzione non corretta: la voce { $entry }, «{ $value }», non è ciò che danno il segreto e i semi.
 cli-verify-seeds =
     { $value ->
-        [one] Distribuzione sleale: { $value } seme per { $count } giocatori.
-       *[other] Distribuzione sleale: { $value } semi per { $count } giocatori.
+        [one] Distribuzione non corretta: { $value } seme per { $count } giocatori.
+       *[other] Distribuzione non corretta: { $value } semi per { $count } giocatori.
     }
-cli-verify-first = Distribuzione sleale: non c’è un posto { $value } che cominci.
+cli-verify-first = Distribuzione non corretta: non c’è un posto { $value } che cominci.
 # No agreement with $fair, $without and $bad: these counts stand after a colon.
 cli-verify-found =
     { $file }: { $records ->
         [one] { $records } registrazione
        *[other] { $records } registrazioni
-    }; con distribuzione leale: { $fair }, senza distribuzione leale: { $without }, sbagliate: { $bad }.
+    }; corrette: { $fair }, senza distribuzione verificabile: { $without }, non valide: { $bad }.
 
 ## Serve: settings
 
 cli-setting-number = { $option } vuole un numero intero da { $first } a { $last }, non «{ $value }».
 cli-setting-switch = { $option } vuole yes o no, non «{ $value }».
-cli-setting-word = { $option } non può essere «{ $value }»; ci sono { $allowed }.
+cli-setting-word = { $option } non può essere «{ $value }»; le scelte sono { $allowed }.
 cli-setting-bot = { $option }: «{ $value }» non è un tuo bot; si scrive come anna=bots:Anna o anna=program:COMMAND, con un nome che nessun altro bot ha.
 cli-setting-lan = Questa macchina non ha un indirizzo su una rete locale; nominane uno con --host.
 cli-setting-lan-host = { $value } non è un indirizzo di una rete locale.
@@ -120,7 +121,7 @@ cli-setting-host = { $option } vuole il nome o il numero di un indirizzo, non «
 cli-setting-text = { $option } vuole un testo.
 cli-setting-origin = { $option }: «{ $value }» non è un’origine; le origini si scrivono come https://example.org o http://192.0.2.7:8000, in minuscole, senza barra alla fine.
 cli-setting-proxy = { $option }: «{ $value }» non è il numero di un indirizzo o di una rete, come 127.0.0.1 o 10.0.0.0/8.
-cli-setting-unknown = { $file }: non c’è un’impostazione «{ $value }»; ci sono { $allowed }.
+cli-setting-unknown = { $file }: impostazione sconosciuta «{ $value }»; le impostazioni sono { $allowed }.
 cli-setting-file = { $file } non si può leggere come TOML: { $reason }.
 cli-setting-public = { $value } è aperto ad altri: nomina gli indirizzi con cui si apre il server, come in --origin https://example.org.
 

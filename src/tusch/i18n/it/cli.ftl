@@ -20,7 +20,7 @@ cli-help =
 
       --lan           accogliere anche la rete locale, con un codice QR
       --no-browser    dire soltanto l’indirizzo
-      --port N        la porta (di norma 8000, o la prossima libera)
+      --port N        la porta (predefinito: 8000, o la prossima libera)
       --data FILE     dove si tengono tutti i tavoli
 
       play GAME       giocare nel terminale contro i bot
@@ -43,8 +43,8 @@ cli-help =
       --lang LANG     la lingua; se manca, quella dell’ambiente (LC_ALL,
                       LC_MESSAGES, LANG)
 
-    Codici d’uscita: 0 va tutto bene, 1 una registrazione è sbagliata, 2 non è
-    stato possibile, 130 interruzione con Ctrl-C. La variabile NO_COLOR toglie
+    Codici d’uscita: 0 va tutto bene, 1 una registrazione non è valida, 2 non
+    è stato possibile, 130 interruzione con Ctrl-C. La variabile NO_COLOR toglie
     tutti i colori.
 
     Esempi:
@@ -60,11 +60,11 @@ cli-help-play =
     Uso: tusch play GAME [opzioni]
 
       GAME                 figaro o flohcati
-      --players N          quanti giocano, contando te (di norma 4)
+      --players N          quanti giocano, contando te (predefinito: 4)
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAME=VALUE  cambiare un’opzione dell’edizione; si può ripetere
       --seed S             un numero intero: lo stesso seme dà la stessa partita
-      --seat I             il tuo posto, da 0 in poi (di norma 0)
+      --seat I             il tuo posto, contato da 0 (predefinito: 0)
       --bots A,B,...       i tuoi avversari: un bot per tutti, o uno per ciascuno
       --name NAME          il tuo nome, per la registrazione
       --save FILE          salvare la partita a ogni mossa, anche quando esci
@@ -91,13 +91,14 @@ cli-help-simulate =
     Uso: tusch simulate GAME [opzioni]
 
       GAME                 figaro o flohcati
-      --players N          quanti giocano (di norma 4, o quanti ne nomina --bots)
-      --games K            quante partite (di norma 100)
+      --players N          quanti giocano (predefinito: 4, o quanti ne nomina
+                           --bots)
+      --games K            quante partite (predefinito: 100)
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAME=VALUE  cambiare un’opzione dell’edizione; si può ripetere
       --seed S             un numero intero: lo stesso seme dà lo stesso file
       --bots A,B,...       chi gioca: un nome per tutti, o uno per posto (random)
-      --out FILE           dove vanno le registrazioni; - è l’uscita standard
+      --out FILE           dove vanno le registrazioni; - è lo standard output
       --lang LANG          la lingua
 
     La partita k del seme S è la stessa per qualsiasi numero di partite: il suo
@@ -116,12 +117,12 @@ cli-help-arena =
 
       GAME                 figaro o flohcati
       --bots A,B,...       chi gioca: se sono meno o più dei posti, fanno a turno
-      --players N          quanti siedono a un tavolo (di norma 4)
-      --games K            quante partite (di norma 100)
+      --players N          quanti siedono a un tavolo (predefinito: 4)
+      --games K            quante partite (predefinito: 100)
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAME=VALUE  cambiare un’opzione dell’edizione; si può ripetere
       --seed S             un numero intero: lo stesso seme dà le stesse partite
-      --workers W          quante partite insieme (di norma una per core)
+      --workers W          quante partite insieme (predefinito: una per core)
       --out FILE           dove vanno le registrazioni; lo stesso comando continua
                            da lì
       --plot FILE.svg      disegnare le valutazioni
@@ -152,13 +153,14 @@ cli-help-replay =
 
     Uso: tusch replay FILE [--legal]
 
-      FILE         registrazioni, una per riga; - è l’ingresso standard
+      FILE         registrazioni, una per riga; - è lo standard input
       --legal      stampare che cosa poteva fare ogni giocatore a ogni decisione,
-                   in una riga di JSON; il resoconto va allora sull’errore standard
+                   in una riga di JSON; il resoconto va allora sullo standard
+                   error
       --lang LANG  la lingua
 
     Registrazioni e voci si contano da 0. Il codice d’uscita è 1 se una
-    registrazione è sbagliata.
+    registrazione non è valida.
 
     Esempi:
       tusch replay games.jsonl
@@ -179,9 +181,9 @@ cli-help-rules =
 
 ## Errors
 
-cli-error-command = Non c’è un comando «{ $value }»; ci sono { $allowed }.
-cli-error-option = Qui non c’è un’opzione { $value }; ci sono { $allowed }.
-cli-error-game = Manca il nome di un gioco; ci sono { $allowed }.
+cli-error-command = Comando sconosciuto «{ $value }»; i comandi sono { $allowed }.
+cli-error-option = Opzione sconosciuta { $value }; qui le opzioni sono { $allowed }.
+cli-error-game = Indica un gioco: { $allowed }.
 cli-error-missing = Manca { $value }; --help dice che cosa va dove.
 cli-error-value = L’opzione { $option } vuole un valore.
 cli-error-number = { $option } vuole un numero intero, non «{ $value }».
@@ -193,8 +195,8 @@ cli-error-file = { $file }: { $reason }.
 cli-error-output = Non tutto si è potuto leggere o scrivere: { $reason }.
 cli-error-language =
     { $allowed-count ->
-        [one] Non c’è una lingua «{ $value }»; c’è solo { $allowed }.
-       *[other] Non c’è una lingua «{ $value }»; ci sono { $allowed }.
+        [one] Lingua sconosciuta «{ $value }»; c’è solo { $allowed }.
+       *[other] Lingua sconosciuta «{ $value }»; le lingue sono { $allowed }.
     }
 cli-error-least = { $option } non può essere { $value }; deve essere { $least } o più.
 cli-error-bots =
@@ -203,7 +205,7 @@ cli-error-seat = Non c’è un posto { $value }; i posti di questo tavolo sono {
 cli-error-loaded = { $option } non si può cambiare: --load lo prende dalla partita salvata.
 cli-error-loaded-game = La partita salvata è { $game }, non «{ $value }».
 cli-error-records = Ci sono { $count } registrazioni in { $file }; una partita da continuare è una sola registrazione.
-cli-compiling = La ricerca per { $game } si sta compilando per questa macchina, cosa che si fa una volta sola; poi le partite cominciano.
+cli-compiling = La ricerca per { $game } si sta compilando per questa macchina, una volta per tutte; poi cominciano le partite.
 
 ## Simulate
 
@@ -237,7 +239,7 @@ cli-replay-found =
     } (partite finite: { $finished }, in corso: { $running }), { $moves ->
         [one] { $moves } mossa
        *[other] { $moves } mosse
-    }, registrazioni sbagliate: { $bad }.
+    }, registrazioni non valide: { $bad }.
 cli-replay-game =
     { $count ->
         [one] { $game }: { $count } partita
@@ -252,13 +254,12 @@ cli-play-with = Giochi contro { $others }.
 cli-play-bot = { $name } ({ $level })
 cli-play-loaded =
     { $moves ->
-        [one] La partita salvata continua dopo { $moves } mossa. Dalla tua ultima azione:
-       *[other] La partita salvata continua dopo { $moves } mosse. Dalla tua ultima azione:
+        [one] La partita salvata continua dopo { $moves } mossa. Dalla tua ultima mossa:
+       *[other] La partita salvata continua dopo { $moves } mosse. Dalla tua ultima mossa:
     }
 cli-play-no-terminal =
-    A { $game } si gioca scrivendo, e qui nessuno può scrivere. Per
-    giocare, lancia lo stesso comando in un terminale. Che cosa funziona anche
-    senza:
+    A { $game } si gioca scrivendo, e qui nessuno può scrivere. Per giocare, lancia lo stesso
+    comando in un terminale. Ecco che cosa funziona anche senza:
 
       tusch play { $name } < FILE    giocare con le righe di un file
       tusch simulate { $name }       far giocare i bot tra loro
@@ -281,14 +282,13 @@ cli-play-left = Lasci la partita.
 cli-play-saved = La partita è salvata in { $file }.
 cli-play-saving = La partita è salvata in { $file }, d’ora in poi a ogni mossa.
 cli-play-go-on = Continua con: tusch play { $name } --load { $file } --save { $file }
-cli-play-unsaved =
-    Questa partita non è salvata. La prossima volta comincia con: tusch play { $name } --save FILE, o scrivi save FILE prima di uscire. Poi continua con: tusch play { $name } --load FILE
+cli-play-unsaved = Questa partita non è salvata. La prossima volta comincia con: tusch play { $name } --save FILE, o scrivi save FILE prima di uscire. Poi continua con: tusch play { $name } --load FILE
 
 ## Play: your decision
 
-cli-play-turn = È il tuo turno.
-cli-play-still = È ancora il tuo turno.
-cli-play-asked = Una domanda per te.
+cli-play-turn = Tocca a te.
+cli-play-still = Tocca ancora a te.
+cli-play-asked = Devi decidere qualcosa.
 cli-play-may = Scegli:
 cli-play-choice = { $number }. { $text } [{ $move }]
 cli-play-prompt =
@@ -302,18 +302,18 @@ cli-play-number =
        *[other] Scrivi un numero da 1 a { $count }.
     }
 cli-play-forms = «{ $value }» non è né una mossa né un comando. Le mosse si scrivono come { $allowed }; scrivi ? per vedere i comandi.
-cli-play-why-not = Impossibile. { $text } ({ $clause })
-cli-play-why-possible = Puoi farlo.
+cli-play-why-not = Non si può. { $text } ({ $clause })
+cli-play-why-possible = Si può fare.
 cli-play-why-what = Scrivi why e una mossa, per esempio: why { $example }
 cli-play-save-what = Scrivi save e il nome di un file, per esempio: save game.jsonl
 cli-play-not-saved = Non è stato possibile salvare la partita: { $file }: { $reason }.
-cli-play-no-clause = Non c’è un articolo «{ $value }»; vanno da { $first } a { $last }.
+cli-play-no-clause = L’articolo «{ $value }» non esiste; vanno da { $first } a { $last }.
 cli-play-commands =
     Puoi scrivere:
       un numero     ciò che la lista offre con quel numero
-      una mossa     come sta alla fine di una riga della lista
+      una mossa     come sta tra parentesi quadre alla fine di una riga
       moves         di nuovo la lista
-      table         che cosa c’è e dove
+      table         che cosa c’è in tavola
       hand          la tua mano
       discard       gli scarti, dove ce ne sono
       log           tutto ciò che è successo
@@ -340,8 +340,8 @@ cli-figaro-seat =
         [you] [{ $number }] Tu: { $display }; { $stack }; { $road }; { $held } in mano.
        *[other] [{ $number }] { $seat }: { $display }; { $stack }; { $road }; { $held } in mano.
     }
-cli-figaro-display = { $shown } nell’area, valore { $worth }
-cli-figaro-display-empty = niente nell’area
+cli-figaro-display = { $shown }, valore { $worth }
+cli-figaro-display-empty = nessuna carta davanti
 cli-figaro-stack-none = nessun mazzetto
 cli-figaro-stack-small = un mazzetto piccolo
 cli-figaro-stack-middling = un mazzetto medio
@@ -350,11 +350,11 @@ cli-figaro-stack-open = un mazzetto di { $held }
 cli-figaro-road-none = nessuna strada
 cli-figaro-road-very-short = una strada molto corta
 cli-figaro-road-short = una strada corta
-cli-figaro-road-middling = una strada media
+cli-figaro-road-middling = una strada di media lunghezza
 cli-figaro-road-long = una strada lunga
 cli-figaro-road-very-long = una strada molto lunga
 cli-figaro-road-open = una strada di lunghezza { $length } ({ $pieces })
-cli-figaro-lead-away = La tua prossima carta va davanti a un altro giocatore.
+cli-figaro-lead-away = La tua prossima carta deve andare davanti a un altro giocatore.
 
 ## Play: what lies where, in Zirkus Flohcati
 

@@ -2,13 +2,13 @@
 
 ## Games, editions and options
 
-game-unknown = Non c’è un gioco «{ $value }»; ci sono { $allowed }.
+game-unknown = Gioco sconosciuto «{ $value }»; i giochi sono { $allowed }.
 edition-unknown =
     { $allowed-count ->
-        [one] Non c’è un’edizione «{ $value }» di questo gioco; c’è solo { $allowed }.
-       *[other] Non c’è un’edizione «{ $value }» di questo gioco; ci sono { $allowed }.
+        [one] Edizione sconosciuta «{ $value }»; questo gioco ha solo { $allowed }.
+       *[other] Edizione sconosciuta «{ $value }»; questo gioco ha { $allowed }.
     }
-option-unknown = Non c’è un’opzione «{ $value }» in questo gioco; ci sono { $allowed }.
+option-unknown = Opzione sconosciuta «{ $value }»; questo gioco ha { $allowed }.
 option-form = «{ $value }» non è un’opzione con il suo valore, come in nome=valore; le opzioni sono { $allowed }.
 option-value =
     { $option ->
@@ -25,13 +25,13 @@ players-number =
 
 notation = «{ $value }» non è un’azione; le azioni si scrivono come { $allowed }.
 record-form = Questa non è una registrazione: { $reason }.
-record-version = La versione { $value } della registrazione non si può leggere; { $allowed } è la più recente che si può.
+record-version = La versione { $value } della registrazione non si può leggere; la più recente leggibile è { $allowed }.
 record-names =
     { $value ->
         [one] C’è { $value } nome per { $count } giocatori.
        *[other] Ci sono { $value } nomi per { $count } giocatori.
     }
-record-over = Voce { $entry }: la partita è finita prima.
+record-over = Voce { $entry }: la partita era già finita.
 record-actor =
     { $due ->
         [null] Voce { $entry }: qui agisce il mazziere, non il posto { $value }.

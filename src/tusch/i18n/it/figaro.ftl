@@ -1,11 +1,11 @@
 ### What players read during a game of Figaro.
-### No "a" before a name, which would need "ad" before some; "un" fits every card.
+### "a" fits every name ("ad" is a matter of taste); "un" fits every card.
 
 figaro-title = Figaro
 figaro-introduction =
     Figaro sogna un posto a corte, ma chi si prende la colpa dei suoi pasticci finisce molto lontano
-    dal castello. Per tre manche giocate carte gli uni davanti agli altri; chi deve prendere più
-    carte riceve i pezzi di strada più lunghi, e vince la strada più corta.
+    dal castello. Per tre manche giocate carte gli uni davanti agli altri; a chi ne prende di più
+    vanno i pezzi di strada più lunghi, e vince la strada più corta.
 
 ## Cards and colours
 
@@ -15,11 +15,11 @@ figaro-colour-G = verde
 figaro-colour-B = blu
 figaro-colour-P = viola
 
-figaro-card-R = rosso da { $worth } (zuffa)
-figaro-card-Y = giallo da { $worth } (cucina)
-figaro-card-G = verde da { $worth } (musica)
-figaro-card-B = blu da { $worth } (magia)
-figaro-card-P = viola da { $worth } (pittura)
+figaro-card-R = { $worth } rosso (zuffa)
+figaro-card-Y = { $worth } giallo (cucina)
+figaro-card-G = { $worth } verde (musica)
+figaro-card-B = { $worth } blu (magia)
+figaro-card-P = { $worth } viola (pittura)
 figaro-card-J = giullare da { $worth }
 figaro-card-O = girotondo
 
@@ -45,45 +45,45 @@ figaro-event-played =
         [you]
             { $owner-is ->
                 [you] Giochi un { $card } davanti a te.
-               *[other] Giochi un { $card } nell’area di { $owner }.
+               *[other] Giochi un { $card } davanti a { $owner }.
             }
        *[other]
             { $owner-is-seat ->
-                [yes] { $seat } gioca un { $card } nella propria area.
+                [yes] { $seat } gioca un { $card } davanti a sé.
                *[no]
                     { $owner-is ->
                         [you] { $seat } gioca un { $card } davanti a te.
-                       *[other] { $seat } gioca un { $card } nell’area di { $owner }.
+                       *[other] { $seat } gioca un { $card } davanti a { $owner }.
                     }
             }
     }
 figaro-event-ring =
     { $seat-is ->
-        [you] Giochi un girotondo: ogni area passa al vicino a sinistra.
-       *[other] { $seat } gioca un girotondo: ogni area passa al vicino a sinistra.
+        [you] Giochi un girotondo: tutte le carte in tavola passano di un posto a sinistra.
+       *[other] { $seat } gioca un girotondo: tutte le carte in tavola passano di un posto a sinistra.
     }
 figaro-event-collected =
     { $seat-is ->
-        [you] La tua area vale 6 o più: fai la presa di tutte le carte a faccia in su, e tocca a te.
-       *[other] L’area di { $seat } vale 6 o più: { $seat } fa la presa di tutte le carte a faccia in su e ha il turno seguente.
+        [you] Davanti a te si arriva a 6 o più: il Re esplode, prendi tutte le carte in tavola, e tocca a te.
+       *[other] Davanti a { $seat } si arriva a 6 o più: il Re esplode, { $seat } prende tutte le carte in tavola, e il prossimo turno è suo.
     }
 figaro-event-taken =
     { $into ->
         [hand]
             { $seat-is ->
-                [you] Prendi in mano le carte in tavola.
-               *[other] { $seat } prende in mano le carte in tavola.
+                [you] Prendi in mano tutte le carte in tavola.
+               *[other] { $seat } prende in mano tutte le carte in tavola.
             }
        *[stack]
             { $seat-is ->
-                [you] Prendi le carte in tavola e le metti nel tuo mazzetto.
-               *[other] { $seat } prende le carte in tavola e le mette nel proprio mazzetto.
+                [you] Prendi tutte le carte in tavola e le metti nel tuo mazzetto.
+               *[other] { $seat } prende tutte le carte in tavola e le mette nel suo mazzetto.
             }
     }
 figaro-event-one-card-left =
     { $seat-is ->
         [you] Ti resta una sola carta.
-       *[other] { $seat } ha ancora una sola carta.
+       *[other] A { $seat } resta una sola carta.
     }
 figaro-event-last-card-played =
     { $seat-is ->
@@ -93,8 +93,8 @@ figaro-event-last-card-played =
 # $counts: "Anna 7, Ben 12 and you 0".
 figaro-event-round-ended =
     { $seat-is ->
-        [you] Il tuo turno comincia senza carte: la manche è finita, e prendi il Re. Carte nei mazzetti: { $counts }.
-       *[other] Il turno di { $seat } comincia senza carte: la manche è finita, e il Re passa nelle mani di { $seat }. Carte nei mazzetti: { $counts }.
+        [you] Tocca a te, ma non hai più carte: la manche è finita, e prendi il Re. Carte nei mazzetti: { $counts }.
+       *[other] Tocca a { $seat }, che non ha più carte: la manche è finita, e { $seat } prende il Re. Carte nei mazzetti: { $counts }.
     }
 figaro-event-exchanged =
     { $seat-is ->
@@ -103,8 +103,8 @@ figaro-event-exchanged =
     }
 figaro-event-kept =
     { $seat-is ->
-        [you] Non scambi niente.
-       *[other] { $seat } non scambia niente.
+        [you] Tieni la tua strada così com’è.
+       *[other] { $seat } tiene la sua strada così com’è.
     }
 figaro-event-paved =
     { $seat-is ->
@@ -113,8 +113,8 @@ figaro-event-paved =
     }
 figaro-event-won =
     { $seat-is ->
-        [you] Vinci la partita.
-       *[other] { $seat } vince la partita.
+        [you] Hai vinto!
+       *[other] { $seat } ha vinto!
     }
 
 ## What you may do: entries of a list, and labels
@@ -122,43 +122,43 @@ figaro-event-won =
 figaro-choice-play =
     { $owner-is ->
         [you] Gioca un { $card } davanti a te
-       *[other] Gioca un { $card } nell’area di { $owner }
+       *[other] Gioca un { $card } davanti a { $owner }
     }
-figaro-choice-ring = Gioca un girotondo: ogni area passa al vicino a sinistra
-figaro-choice-take = Prendi le carte in tavola
+figaro-choice-ring = Gioca un girotondo: tutte le carte in tavola passano di un posto a sinistra
+figaro-choice-take = Prendi tutte le carte in tavola
 figaro-choice-swap = Cedi il pezzo più lungo che hai e ricevi il più corto della manche
 figaro-choice-keep = Tieni la tua strada così com’è
 
 ## Why not
 
-figaro-why-not-spectator = Stai guardando; agiscono solo i giocatori.
-figaro-why-not-dealer = Questo spetta al mazziere, non a un giocatore.
-figaro-why-not-exchange-other = Lo scambio è di { $seat }, non tuo.
+figaro-why-not-spectator = Stai guardando; possono farlo solo i giocatori.
+figaro-why-not-dealer = Può farlo solo il mazziere, non un giocatore.
+figaro-why-not-exchange-other = Lo scambio tocca a { $seat }, non a te.
 figaro-why-not-exchange-now = Adesso non c’è nessuno scambio da decidere.
 figaro-why-not-over = La partita è finita.
-figaro-why-not-deal-first = Le carte non sono ancora distribuite.
+figaro-why-not-deal-first = Le carte non sono ancora state distribuite.
 figaro-why-not-exchange-first =
     { $seat-is ->
         [you] Decidi prima se scambiare un pezzo di strada.
        *[other] Prima { $seat } decide sullo scambio.
     }
-figaro-why-not-turn = È il turno di { $seat }, non il tuo.
+figaro-why-not-turn = Tocca a { $seat }, non a te.
 figaro-why-not-take-empty = In tavola non c’è nessuna carta, quindi niente da prendere.
-figaro-why-not-take-twice = In questa manche hai già preso in mano le carte in tavola, ed è permesso una volta sola.
-figaro-why-not-not-in-hand = Questa carta non è nella tua mano: { $card }.
-figaro-why-not-ring-own = Un girotondo va sempre nella tua area; si gioca senza nominarne una.
-figaro-why-not-no-seat = Non c’è un posto { $value } a un tavolo di { $count } giocatori; i posti si contano da 0.
+figaro-why-not-take-twice = In questa manche hai già preso in mano le carte in tavola, e si può fare una volta sola.
+figaro-why-not-not-in-hand = Non hai in mano questa carta: { $card }.
+figaro-why-not-ring-own = Un girotondo si gioca sempre davanti a te; poi tutto passa a sinistra.
+figaro-why-not-no-seat = Non c’è un posto { $value } a un tavolo di { $count } giocatori; nelle mosse i posti si contano da 0.
 figaro-why-not-colour-elsewhere =
     { $owner-is ->
-        [you] Nella tua area c’è già il { $colour }: le carte di questo colore vanno lì e da nessun’altra parte.
-       *[other] Nell’area di { $owner } c’è già il { $colour }: le carte di questo colore vanno lì e da nessun’altra parte.
+        [you] Davanti a te c’è già il { $colour }: le carte di questo colore vanno lì e da nessun’altra parte.
+       *[other] Davanti a { $owner } c’è già il { $colour }: le carte di questo colore vanno lì e da nessun’altra parte.
     }
 figaro-why-not-other-colour =
     { $owner-is ->
-        [you] Nella tua area c’è il { $colour }: un { $card } non può starci.
-       *[other] Nell’area di { $owner } c’è il { $colour }: un { $card } non può starci.
+        [you] Davanti a te c’è il { $colour }: un { $card } non può starci.
+       *[other] Davanti a { $owner } c’è il { $colour }: un { $card } non può starci.
     }
-figaro-why-not-lead-away = Hai appena fatto la presa o preso le carte in tavola: questa carta deve andare davanti a un altro giocatore.
+figaro-why-not-lead-away = Hai appena preso le carte in tavola: questa carta deve andare davanti a un altro giocatore.
 
 ## Why this score: lines of a score sheet
 
@@ -171,63 +171,63 @@ figaro-why-piece =
             }
        *[other]
             { $count ->
-                [one] Manche { $round }: { $count } carta nel mazzetto di { $seat }, a cui tocca il pezzo di strada di lunghezza { $length }.
-               *[other] Manche { $round }: { $count } carte nel mazzetto di { $seat }, a cui tocca il pezzo di strada di lunghezza { $length }.
+                [one] Manche { $round }: { $seat } ha { $count } carta nel mazzetto, quindi prende il pezzo di strada di lunghezza { $length }.
+               *[other] Manche { $round }: { $seat } ha { $count } carte nel mazzetto, quindi prende il pezzo di strada di lunghezza { $length }.
             }
     }
 figaro-why-no-piece-empty =
     { $seat-is ->
-        [you] Manche { $round }: non hai carte nel mazzetto e non prendi nessun pezzo di strada.
-       *[other] Manche { $round }: { $seat } non ha carte nel mazzetto e non prende nessun pezzo di strada.
+        [you] Manche { $round }: il tuo mazzetto è vuoto, quindi niente pezzo di strada.
+       *[other] Manche { $round }: il mazzetto di { $seat } è vuoto, quindi niente pezzo di strada.
     }
 figaro-why-no-piece-last =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Manche { $round }: con { $count } carta il tuo mazzetto viene per ultimo, e non prendi nessun pezzo di strada.
-               *[other] Manche { $round }: con { $count } carte il tuo mazzetto viene per ultimo, e non prendi nessun pezzo di strada.
+                [one] Manche { $round }: con { $count } carta il tuo mazzetto è l’ultimo nell’ordine, e il pezzo di strada te lo risparmi.
+               *[other] Manche { $round }: con { $count } carte il tuo mazzetto è l’ultimo nell’ordine, e il pezzo di strada te lo risparmi.
             }
        *[other]
             { $count ->
-                [one] Manche { $round }: con { $count } carta il mazzetto di { $seat } viene per ultimo: nessun pezzo di strada.
-               *[other] Manche { $round }: con { $count } carte il mazzetto di { $seat } viene per ultimo: nessun pezzo di strada.
+                [one] Manche { $round }: con { $count } carta il mazzetto di { $seat } è l’ultimo nell’ordine: niente pezzo di strada.
+               *[other] Manche { $round }: con { $count } carte il mazzetto di { $seat } è l’ultimo nell’ordine: niente pezzo di strada.
             }
     }
 figaro-why-no-piece-fewest =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Manche { $round }: hai { $count } carta, nessuno ne ha di meno: non prendi nessun pezzo di strada.
-               *[other] Manche { $round }: hai { $count } carte, nessuno ne ha di meno: non prendi nessun pezzo di strada.
+                [one] Manche { $round }: hai { $count } carta e nessuno ne ha di meno, quindi niente pezzo di strada.
+               *[other] Manche { $round }: hai { $count } carte e nessuno ne ha di meno, quindi niente pezzo di strada.
             }
        *[other]
             { $count ->
-                [one] Manche { $round }: { $seat } ha { $count } carta, nessuno ne ha di meno: { $seat } non prende nessun pezzo di strada.
-               *[other] Manche { $round }: { $seat } ha { $count } carte, nessuno ne ha di meno: { $seat } non prende nessun pezzo di strada.
+                [one] Manche { $round }: { $seat } ha { $count } carta e nessuno ne ha di meno, quindi niente pezzo di strada.
+               *[other] Manche { $round }: { $seat } ha { $count } carte e nessuno ne ha di meno, quindi niente pezzo di strada.
             }
     }
 figaro-why-tie =
     { $king-is ->
         [you]
             { $count ->
-                [one] Manche { $round }: più mazzetti hanno { $count } carta; hai il Re, e il loro ordine si decide a partire da te.
-               *[other] Manche { $round }: più mazzetti hanno { $count } carte; hai il Re, e il loro ordine si decide a partire da te.
+                [one] Manche { $round }: più mazzetti hanno { $count } carta; hai il Re, e l’ordine si conta a partire da te.
+               *[other] Manche { $round }: più mazzetti hanno { $count } carte; hai il Re, e l’ordine si conta a partire da te.
             }
        *[other]
             { $count ->
-                [one] Manche { $round }: più mazzetti hanno { $count } carta; { $king } ha il Re, e il loro ordine si decide a partire da lì.
-               *[other] Manche { $round }: più mazzetti hanno { $count } carte; { $king } ha il Re, e il loro ordine si decide a partire da lì.
+                [one] Manche { $round }: più mazzetti hanno { $count } carta; { $king } ha il Re, e l’ordine si conta dal suo posto.
+               *[other] Manche { $round }: più mazzetti hanno { $count } carte; { $king } ha il Re, e l’ordine si conta dal suo posto.
             }
     }
 figaro-why-kept =
     { $seat-is ->
-        [you] Nella terza manche hai il minor numero di carte; potevi scambiare un pezzo di strada e hai tenuto la tua strada.
-       *[other] Nella terza manche { $seat } ha il minor numero di carte; poteva scambiare un pezzo di strada e ha tenuto la propria strada.
+        [you] Nella terza manche avevi il minor numero di carte e potevi scambiare un pezzo di strada, ma hai tenuto la tua strada.
+       *[other] Nella terza manche { $seat } aveva il minor numero di carte e poteva scambiare un pezzo di strada, ma ha tenuto la sua.
     }
 figaro-why-no-exchange =
     { $seat-is ->
-        [you] Nella terza manche hai il minor numero di carte, ma nessun pezzo di strada più lungo del più corto della manche: niente scambio.
-       *[other] Nella terza manche { $seat } ha il minor numero di carte, ma nessun pezzo di strada più lungo del più corto della manche: niente scambio.
+        [you] Nella terza manche avevi il minor numero di carte, ma nessun pezzo di strada più lungo del più corto della manche: niente scambio.
+       *[other] Nella terza manche { $seat } aveva il minor numero di carte, ma nessun pezzo di strada più lungo del più corto della manche: niente scambio.
     }
 figaro-why-fewest-tie =
     { $king-is-seat ->
@@ -248,8 +248,8 @@ figaro-why-fewest-tie =
     }
 figaro-why-exchange =
     { $seat-is ->
-        [you] Nella terza manche hai il minor numero di carte e scambi un pezzo di strada di lunghezza { $given } con uno di lunghezza { $got }.
-       *[other] Nella terza manche { $seat } ha il minor numero di carte e scambia un pezzo di strada di lunghezza { $given } con uno di lunghezza { $got }.
+        [you] Nella terza manche avevi il minor numero di carte e hai scambiato un pezzo di strada di lunghezza { $given } con uno di lunghezza { $got }.
+       *[other] Nella terza manche { $seat } aveva il minor numero di carte e ha scambiato un pezzo di strada di lunghezza { $given } con uno di lunghezza { $got }.
     }
 figaro-why-shortest-tie =
     { $king-is-seat ->
@@ -275,12 +275,12 @@ figaro-due-remove = adesso si mette un colore nella scatola
 figaro-due-roads = adesso si pescano i pezzi di strada
 figaro-due-start = adesso si stabilisce chi comincia
 figaro-due-deal = adesso si distribuiscono le carte
-figaro-due-play = è il turno di un giocatore
+figaro-due-play = tocca a un giocatore
 figaro-due-exchange = un giocatore decide sullo scambio
 figaro-due-over = la partita è finita
 
 figaro-misdeal-due = Il mazziere non può farlo qui: { $due }.
-figaro-misdeal-start = Il posto { $value } non può cominciare a un tavolo di { $count } giocatori; i posti si contano da 0.
+figaro-misdeal-start = Il posto { $value } non può cominciare a un tavolo di { $count } giocatori; nelle registrazioni i posti si contano da 0.
 figaro-misdeal-groups = Il mazziere pesca tre gruppi di { $count } pezzi di strada ciascuno.
 figaro-misdeal-sorted = I pezzi di strada di un gruppo vanno dal più lungo al più corto.
 figaro-misdeal-pieces = I pezzi di strada si pescano tra { $allowed }, ognuno una volta sola.

@@ -1,12 +1,12 @@
 ### What players read during a game of Zirkus Flohcati.
-### No "a" before a name, which would need "ad" before some; "un" fits every attraction.
+### "a" fits every name ("ad" is a matter of taste); "un" fits every attraction.
 
 flohcati-title = Zirkus Flohcati
 flohcati-introduction =
     Un circo di pulci mette insieme il suo programma: scopri carte finché te la senti, poi prendi
-    quella che vuoi; ma se un’attrazione esce due volte, perdi il turno. La carta migliore di ogni
-    attrazione dà punti; i tris di carte dello stesso valore e un Gran Galà con tutte e dieci le
-    attrazioni ne danno altri.
+    quella che vuoi; ma se un’attrazione esce due volte, perdi il turno. Conta la carta migliore di
+    ogni attrazione; i tris di carte dello stesso valore e il Gran Galà con tutte e dieci le
+    attrazioni danno altri punti.
 
 ## Cards and attractions
 
@@ -58,24 +58,24 @@ flohcati-event-action-turned =
        *[other] { $seat } scopre una carta azione: { $card }.
     }
 flohcati-event-fanfare-cancelled = Un’altra carta azione annulla la fanfara.
-flohcati-event-no-victim = Nessun avversario ha carte, quindi non succede niente ({ $card }).
+flohcati-event-no-victim = Nessun avversario ha carte: non succede niente ({ $card }).
 flohcati-event-fanfare-sounded =
     { $seat-is ->
-        [you] Scopri un { $card }, un doppione: la fanfara finisce, poi prendi una carta della fila.
-       *[other] { $seat } scopre un { $card }, un doppione: la fanfara finisce, poi { $seat } prende una carta della fila.
+        [you] Scopri un { $card }, un doppione: la fanfara finisce, e prendi una carta dalla fila.
+       *[other] { $seat } scopre un { $card }, un doppione: la fanfara finisce, e { $seat } prende una carta dalla fila.
     }
 flohcati-event-taken =
     { $seat-is ->
-        [you] Prendi dalla fila un { $card }.
-       *[other] { $seat } prende dalla fila un { $card }.
+        [you] Prendi un { $card } dalla fila.
+       *[other] { $seat } prende un { $card } dalla fila.
     }
 flohcati-event-demanded =
     { $seat-is ->
-        [you] La tua richiesta: { $owner } deve darti una carta.
+        [you] Chiedi una carta a { $owner }.
        *[other]
             { $owner-is ->
-                [you] Richiesta di { $seat }: devi dare una carta.
-               *[other] Richiesta di { $seat }: { $owner } deve dare una carta.
+                [you] { $seat } ti chiede una carta.
+               *[other] { $seat } chiede una carta a { $owner }.
             }
     }
 # $owner gives, $seat receives. Those who do not see the card do not know it.
@@ -83,39 +83,39 @@ flohcati-event-given =
     { $card-is ->
         [seen]
             { $owner-is ->
-                [you] { $seat } riceve da te un { $card }.
+                [you] Dai un { $card } a { $seat }.
                *[other]
                     { $seat-is ->
-                        [you] Ricevi da { $owner } un { $card }.
-                       *[other] { $seat } riceve da { $owner } un { $card }.
+                        [you] { $owner } ti dà un { $card }.
+                       *[other] { $owner } dà un { $card } a { $seat }.
                     }
             }
        *[unseen]
             { $owner-is ->
-                [you] { $seat } riceve da te una carta.
+                [you] Dai una carta a { $seat }.
                *[other]
                     { $seat-is ->
-                        [you] Ricevi una carta da { $owner }.
-                       *[other] { $seat } riceve una carta da { $owner }.
+                        [you] { $owner } ti dà una carta.
+                       *[other] { $owner } dà una carta a { $seat }.
                     }
             }
     }
 flohcati-event-stealing =
     { $seat-is ->
-        [you] Rubi una carta dalla mano di { $owner }.
+        [you] Rubi una carta a { $owner }.
        *[other]
             { $owner-is ->
                 [you] { $seat } ti ruba una carta.
-               *[other] { $seat } ruba una carta dalla mano di { $owner }.
+               *[other] { $seat } ruba una carta a { $owner }.
             }
     }
 flohcati-event-stolen =
     { $seat-is ->
-        [you] Peschi dalla mano di { $owner } un { $card }.
+        [you] Peschi un { $card } dalla mano di { $owner }.
        *[other]
             { $owner-is ->
-                [you] { $seat } pesca dalla tua mano un { $card }.
-               *[other] { $seat } pesca dalla mano di { $owner } un { $card }.
+                [you] { $seat } pesca un { $card } dalla tua mano.
+               *[other] { $seat } pesca un { $card } dalla mano di { $owner }.
             }
     }
 flohcati-event-trio =
@@ -136,24 +136,24 @@ flohcati-event-turn-ended =
 flohcati-event-deck-empty = Era l’ultima carta del mazzo.
 flohcati-event-won =
     { $seats-are ->
-        [you] Vinci la partita.
-        [one] { $seats } vince la partita.
+        [you] Hai vinto!
+        [one] { $seats } ha vinto!
        *[many] Vittoria condivisa: { $seats }.
     }
 
 ## What you may do: entries of a list, and labels
 
 flohcati-choice-flip = Scopri la prossima carta
-flohcati-choice-take = Prendi dalla fila un { $card }
+flohcati-choice-take = Prendi un { $card } dalla fila
 flohcati-choice-demand =
     { $seat-is ->
-        [you] Fatti dare una carta da te
-       *[other] Fatti dare una carta da { $seat }
+        [you] Chiedi una carta a te
+       *[other] Chiedi una carta a { $seat }
     }
 flohcati-choice-steal =
     { $seat-is ->
-        [you] Ruba una carta dalla tua mano
-       *[other] Ruba una carta dalla mano di { $seat }
+        [you] Ruba una carta a te
+       *[other] Ruba una carta a { $seat }
     }
 flohcati-choice-give = Dai un { $card }
 flohcati-choice-trio = Cala un tris: { $cards }
@@ -162,40 +162,40 @@ flohcati-choice-end = Finisci il tuo turno
 
 ## Why not
 
-flohcati-why-not-spectator = Stai guardando; agiscono solo i giocatori.
-flohcati-why-not-dealer = Questo spetta al mazziere, non a un giocatore.
+flohcati-why-not-spectator = Stai guardando; possono farlo solo i giocatori.
+flohcati-why-not-dealer = Può farlo solo il mazziere, non un giocatore.
 flohcati-why-not-over = La partita è finita.
-flohcati-why-not-card-first = Prima deve agire il mazziere.
-flohcati-why-not-gift-first = Prima { $seat } risponde alla richiesta con una carta.
-flohcati-why-not-turn = È il turno di { $seat }, non il tuo.
+flohcati-why-not-card-first = Prima tocca al mazziere.
+flohcati-why-not-gift-first = Prima { $seat } deve dare una carta.
+flohcati-why-not-turn = Tocca a { $seat }, non a te.
 flohcati-why-not-deck-empty = Il mazzo è vuoto: non ci sono carte da scoprire.
 flohcati-why-not-row-empty = La fila è vuota: scopri prima una carta.
 flohcati-why-not-not-in-row = Questa carta non è nella fila: { $card }.
-flohcati-why-not-not-in-hand = Questa carta non è nella tua mano: { $card }.
+flohcati-why-not-not-in-hand = Non hai in mano questa carta: { $card }.
 flohcati-why-not-no-demand = Adesso nessuno ti chiede una carta.
-flohcati-why-not-no-seat = Non c’è un posto { $value } a un tavolo di { $count } giocatori; i posti si contano da 0.
+flohcati-why-not-no-seat = Non c’è un posto { $value } a un tavolo di { $count } giocatori; nelle mosse i posti si contano da 0.
 flohcati-why-not-own-hand = Questa è la tua mano: scegli un avversario.
-flohcati-why-not-empty-hand = La mano di { $seat } è vuota: scegli un avversario che ha carte.
+flohcati-why-not-empty-hand = { $seat } non ha carte in mano: scegli un avversario che ne ha.
 flohcati-why-not-gala-missing =
     { $attractions-count ->
         [one] Per il Gran Galà servono tutte e dieci le attrazioni in mano; ne manca una: { $attractions }.
        *[other] Per il Gran Galà servono tutte e dieci le attrazioni in mano; ne mancano { $attractions-count }: { $attractions }.
     }
-flohcati-why-not-gala-timing = Il Gran Galà si apre alla fine del tuo turno, dopo che hai preso una carta o eseguito un’azione.
-flohcati-why-not-trio-not-in-hand = Un tris viene dalla tua mano, e questo non c’è: { $cards }.
+flohcati-why-not-gala-timing = Il Gran Galà si apre alla fine del tuo turno, dopo che hai preso una carta o svolto un’azione.
+flohcati-why-not-trio-not-in-hand = Un tris viene dalla tua mano, e qui manca qualcosa: { $cards }.
 flohcati-why-not-trio-values =
     { $cards-count ->
         [0] Un tris è fatto di tre carte diverse dello stesso valore.
-       *[other] Un tris è fatto di tre carte diverse dello stesso valore; questo non lo è: { $cards }.
+       *[other] Un tris è fatto di tre carte diverse dello stesso valore; queste non lo sono: { $cards }.
     }
-flohcati-why-not-trio-order = Nomina le carte di questo tris nell’ordine delle loro lettere: { $cards }.
-flohcati-why-not-trio-timing = I tris si calano alla fine del tuo turno, dopo che hai preso una carta o eseguito un’azione.
+flohcati-why-not-trio-order = Scrivi le carte di questo tris nell’ordine delle loro lettere: { $cards }.
+flohcati-why-not-trio-timing = I tris si calano alla fine del tuo turno, dopo che hai preso una carta o svolto un’azione.
 flohcati-why-not-due-turn = Tocca a te scoprire una carta o prenderne una dalla fila.
-flohcati-why-not-due-fanfare-take = La fanfara è finita: adesso prendi una carta della fila.
-flohcati-why-not-due-demand = Prima scegli l’avversario che deve darti una carta.
+flohcati-why-not-due-fanfare-take = La fanfara è finita: adesso prendi una carta dalla fila.
+flohcati-why-not-due-demand = Prima scegli l’avversario a cui chiedere una carta.
 flohcati-why-not-due-steal = Prima scegli l’avversario a cui rubare una carta.
 flohcati-why-not-due-give = Prima scegli la carta da dare.
-flohcati-why-not-due-finish = Puoi calare un tris, aprire il Gran Galà se ce l’hai, o finire il turno; altro non si può più fare.
+flohcati-why-not-due-finish = Puoi calare un tris, aprire il Gran Galà se hai tutte e dieci le attrazioni, o finire il turno; altro non si può più fare.
 
 ## Why this score: lines of a score sheet
 
@@ -221,8 +221,8 @@ flohcati-why-gala =
     }
 flohcati-why-tie-shared =
     { $seat-is ->
-        [you] Il totale più alto non è soltanto tuo: condividi la vittoria.
-       *[other] { $seat } condivide il totale più alto e la vittoria.
+        [you] Condividi il totale più alto, e la vittoria.
+       *[other] { $seat } condivide il totale più alto, e la vittoria.
     }
 flohcati-why-tie-trios =
     { $seat-is ->
@@ -243,10 +243,10 @@ flohcati-why-tie-card =
 ## What is wrong with what the dealer did, in a record
 
 flohcati-due-start = adesso si stabilisce chi comincia
-flohcati-due-turn = è il turno di un giocatore
+flohcati-due-turn = tocca a un giocatore
 flohcati-due-flip = adesso si scopre una carta del mazzo
 flohcati-due-fanfare = adesso si scopre una carta del mazzo
-flohcati-due-fanfare-take = un giocatore prende una carta della fila
+flohcati-due-fanfare-take = un giocatore prende una carta dalla fila
 flohcati-due-demand = un giocatore sceglie a chi chiedere una carta
 flohcati-due-steal = un giocatore sceglie a chi rubare una carta
 flohcati-due-give = un giocatore dà una carta
@@ -255,6 +255,6 @@ flohcati-due-finish = un giocatore può calare tris o aprire il Gran Galà
 flohcati-due-over = la partita è finita
 
 flohcati-misdeal-due = Il mazziere non può farlo qui: { $due }.
-flohcati-misdeal-start = Il posto { $value } non può cominciare a un tavolo di { $count } giocatori; i posti si contano da 0.
+flohcati-misdeal-start = Il posto { $value } non può cominciare a un tavolo di { $count } giocatori; nelle registrazioni i posti si contano da 0.
 flohcati-misdeal-deck = Questa carta non è più nel mazzo: { $card }.
 flohcati-misdeal-hand = Questa carta non è nella mano da cui si ruba: { $card }.

@@ -4,7 +4,7 @@
 
 rules-figaro-heading-material = Materiale
 
-rule-F1 = Figaro si gioca in 3-6, dagli 8 anni.
+rule-F1 = Figaro è per 3-6 giocatori, dagli 8 anni.
 rule-F2 =
     Le carte sono 60. Ognuno dei cinque colori (rosso per la zuffa, giallo per la cucina, verde per
     la musica, blu per la magia, viola per la pittura) ne ha dieci: tre da 1, sei da 2 e una sola da
@@ -16,16 +16,15 @@ rule-F3 =
 ruling-F3 =
     Nessuna delle regole stampate dice quanto sono lunghi i pezzi. Le lunghezze da 1 a 15 sono
     facili da cogliere e tutte diverse, così due pezzi di un gruppo non sono mai uguali; un tavolo
-    può scegliere lunghezze proprie.
+    può scegliersi le proprie.
 rule-F4 =
     In tre giocatori si usano 45 carte. Un colore intero, pescato a caso, resta nella scatola per
     tutta la partita, insieme a un giullare da 1, un giullare da 2 e tre girotondi.
 ruling-F4 =
-    Le regole non dicono chi sceglie il colore, né se lo si sceglie di nuovo a ogni manche. Il caso
-    sceglie una volta sola: nessuno può trarne vantaggio, e tutti e tre i giocatori sanno per tutta
-    la partita quali carte mancano.
-rule-F5 =
-    In ogni manche hai in mano 15 carte in 3 o 4 giocatori, 12 carte in 5 e 10 carte in 6.
+    Le regole non dicono chi sceglie il colore, né se lo si cambia a ogni manche. Qui si pesca una
+    volta sola: nessuno può trarne vantaggio, e tutti e tre i giocatori sanno per tutta la partita
+    quali carte mancano.
+rule-F5 = In ogni manche ricevi 15 carte in 3 o 4 giocatori, 12 carte in 5 e 10 carte in 6.
 
 ## Setup
 
@@ -34,19 +33,18 @@ rules-figaro-heading-setup = Preparazione
 rule-F6 =
     Prima della prima manche si pescano a caso i pezzi di strada di tutta la partita e si dispongono
     in vista di tutti: un gruppo per ciascuna delle tre manche. Un gruppo ha un pezzo in meno dei
-    giocatori ed è in ordine dal pezzo più lungo al più corto. I pezzi non pescati non partecipano
-    alla partita.
+    giocatori ed è in ordine dal pezzo più lungo al più corto. I pezzi non pescati restano fuori
+    dalla partita.
 rule-F7 =
-    Il caso sceglie chi comincia, se il tavolo non si è già messo d’accordo. Chi comincia riceve il
-    Re.
+    Si sorteggia chi comincia, se il tavolo non si è già messo d’accordo. Chi comincia riceve il Re.
 rule-F8 =
     All’inizio di ogni manche si mischiano tutte le carte e si distribuiscono una alla volta, la
     prima a chi ha il Re. Da quel momento ognuno ha tre posti per le carte: una mano, che nessun
-    altro vede; un’area, le carte a faccia in su davanti al giocatore; e un mazzetto delle prese,
-    coperte. Aree e mazzetti all’inizio sono vuoti.
+    altro vede; un’area, le carte scoperte che gli stanno davanti; e un mazzetto con le carte prese,
+    coperte. All’inizio aree e mazzetti sono vuoti.
 ruling-F8 =
     Nessun testo dice chi riceve la prima carta. Fa differenza solo se le carte non si dividono in
-    parti uguali, come nel mazzo per tre giocatori dell’aiuto di gioco; allora chi ha il Re e il
+    parti uguali, come con le carte per tre giocatori dell’aiuto di gioco; allora chi ha il Re e il
     giocatore seguente ricevono una carta più del terzo.
 
 ## A turn
@@ -54,68 +52,68 @@ ruling-F8 =
 rules-figaro-heading-turn = Un turno
 
 rule-F9 =
-    Chi ha il Re ha il primo turno della manche. Poi i turni vanno in senso orario, sempre al vicino
-    a sinistra.
+    Comincia la manche chi ha il Re. Poi i turni vanno in senso orario, sempre al vicino a sinistra.
 rule-F10 =
-    Se non hai carte in mano quando comincia il tuo turno, la manche finisce subito (F22). Vale
-    anche se è il tuo turno solo perché hai appena fatto la presa.
+    Se non hai carte in mano quando comincia il tuo turno, la manche finisce subito (F22), anche se
+    tocca a te solo perché hai appena preso le carte in tavola.
 rule-F11 =
-    Se hai carte, fai una di due cose: giochi una carta o prendi le carte in tavola (F19). Non puoi
-    passare.
+    Se hai carte, puoi fare una di queste due cose: giocare una carta, o prendere tutte le carte in
+    tavola (F19). Non puoi passare.
 rule-F12 =
-    Una carta di colore si mette a faccia in su in un’area, di chiunque o tua. Può starci se l’area
-    mostra già questo colore; può starci anche se l’area non mostra ancora nessun colore, purché
-    nessun’altra area lo mostri.
+    Una carta di colore si gioca scoperta davanti a te o davanti a chiunque altro. Va dove c’è già
+    il suo colore; se il suo colore non è ancora davanti a nessuno, va davanti a qualsiasi giocatore
+    che non ha ancora un colore.
 ruling-F12 =
     Solo il testo olandese dice che la prima carta dopo la presa va davanti a un altro giocatore, e
-    solo dopo un valore di 6 o più. Con l’opzione lo applichiamo ogni volta che si prende, così c’è
-    una sola regola da ricordare. Un girotondo si può giocare solo davanti a sé (F15), quindi resta
-    permesso.
+    solo quando si è arrivati a 6 o più. Con l’opzione lo applichiamo ogni volta che si prende, così
+    c’è una sola regola da ricordare. Un girotondo si può giocare solo davanti a sé (F15), quindi
+    resta permesso.
 rule-F13 =
-    Perciò nessuna area mostra mai due colori, e nessun colore si trova mai in due aree.
+    Perciò davanti a un giocatore non ci sono mai due colori, e nessun colore si trova mai davanti a
+    due giocatori.
 rule-F14 =
-    Un giullare può stare in ogni area, in qualsiasi momento. Aggiunge il suo valore, ma non ha
-    colore e non ne riserva nessuno.
+    Un giullare può stare davanti a chiunque, in qualsiasi momento. Aggiunge il suo valore, ma non
+    ha colore e non ne riserva nessuno.
 rule-F15 =
-    Un girotondo si mette sempre nella tua area, e puoi giocarlo in qualsiasi momento, anche con la
-    tavola vuota. Allora tutti i giocatori insieme passano tutta la loro area a chi siede alla loro
-    sinistra; il girotondo va con le altre carte. Un girotondo vale 0 e non ha colore. Resta dove è
-    arrivato, e conta come una carta quando finisce in una presa.
+    Un girotondo si gioca sempre davanti a te, in qualsiasi momento, anche quando in tavola non c’è
+    ancora niente. Allora tutti insieme passano a chi siede alla loro sinistra le carte che hanno
+    davanti; il girotondo va con le altre. Vale 0 e non ha colore. Resta dove è arrivato, e conta
+    come una carta quando qualcuno lo prende.
 ruling-F15 =
-    Le regole non parlano di un girotondo con la tavola vuota. Niente lo vieta, quindi è permesso:
-    il girotondo passa semplicemente da solo.
+    Le regole non parlano di un girotondo quando in tavola non c’è niente. Niente lo vieta, quindi è
+    permesso: il girotondo passa semplicemente da solo.
 rule-F16 =
-    Un’area di soli giullari e girotondi non ha ancora colore. In sei giocatori tutti e cinque i
-    colori possono trovarsi davanti agli altri; allora la sesta area non accoglie carte di colore,
-    ma i giullari sì.
+    Chi ha davanti solo giullari e girotondi non ha ancora un colore. In sei giocatori tutti e
+    cinque i colori possono trovarsi davanti agli altri; allora davanti al sesto non va nessuna
+    carta di colore, ma i giullari sì.
 
 ## Collecting
 
 rules-figaro-heading-collecting = La presa
 
 rule-F17 =
-    Quando un’area arriva a valere 6 o più, il suo proprietario deve fare subito la presa. Tutto ciò
-    che è a faccia in su, davanti a chiunque, va nel suo mazzetto, non importa chi ha giocato
-    l’ultima carta. Anche il turno seguente è suo.
+    Appena un giocatore ha davanti un valore di 6 o più, fa subito la presa: tutte le carte in
+    tavola, non importa davanti a chi, vanno nel suo mazzetto, chiunque abbia giocato l’ultima.
+    Anche il turno seguente è suo.
 rule-F18 =
-    Se è il tuo turno e nessuna delle tue carte trova posto, devi prendere le carte in tavola e
+    Se tocca a te e nessuna delle tue carte trova posto, devi prendere tutte le carte in tavola e
     metterle nel tuo mazzetto. Succede solo in 3 o 4 giocatori: in 5 o 6 c’è sempre posto per una
     carta.
 rule-F19 =
-    Puoi prendere le carte in tavola anche quando potresti giocare una delle tue, purché in tavola
-    ce ne sia almeno una. Le carte vanno nel tuo mazzetto.
+    Puoi prendere tutte le carte in tavola anche quando potresti giocare una delle tue, purché in
+    tavola ce ne sia almeno una. Vanno nel tuo mazzetto.
 ruling-F19 =
-    Nessun testo dice se si può prendere una tavola vuota. Sarebbe un modo mascherato di passare, e
-    passare non si può (F11). Il testo olandese, in cui le carte si prendono in mano, non mette
-    limiti; senza un limite una manche potrebbe non finire mai, quindi lì ogni giocatore può farlo
-    una volta per manche.
+    Nessun testo dice se si può prendere quando in tavola non c’è niente. Sarebbe un modo mascherato
+    di passare, e passare non si può (F11). Il testo olandese, in cui le carte si prendono in mano,
+    non mette limiti; senza un limite una manche potrebbe non finire mai, quindi lì ogni giocatore
+    può farlo una volta per manche.
 rule-F20 = Chi ha preso le carte in tavola, per scelta o no, ha il turno seguente.
 ruling-F20 =
-    Le regole dicono chi continua solo dopo un’area che vale 6 o più. L’aiuto di gioco lo dice di
-    ogni presa, e noi trattiamo tutti i casi allo stesso modo.
+    Le regole dicono chi continua solo quando un giocatore arriva a 6 o più. L’aiuto di gioco lo
+    dice di ogni presa, e noi trattiamo tutti i casi allo stesso modo.
 rule-F21 =
-    Un girotondo non obbliga mai nessuno a fare la presa, perché le aree si spostano intere e
-    tengono il loro valore.
+    Un girotondo non obbliga mai nessuno a fare la presa, perché le carte si spostano tutte insieme
+    e mantengono il loro valore.
 
 ## End of a round
 
@@ -123,16 +121,16 @@ rules-figaro-heading-round-end = Fine di una manche
 
 rule-F22 =
     Il giocatore il cui turno è cominciato senza carte prende il Re. Poi si contano i mazzetti:
-    importa il numero delle carte, non il loro valore. Le carte nelle mani e nelle aree non contano.
+    importa il numero delle carte, non il loro valore. Le carte in mano e in tavola non contano.
 rule-F23 =
     Il mazzetto più grande viene per primo, poi il secondo, e così via. Tra mazzetti uguali l’ordine
     va in senso orario, a cominciare dalla sinistra di chi ha il Re; chi ha il Re viene per ultimo.
 rule-F24 =
     In quest’ordine i giocatori prendono i pezzi di strada della manche, il più lungo per primo. Chi
-    ha un mazzetto vuoto non ne prende. Se nessuno ha un mazzetto vuoto, l’ultimo nell’ordine non ne
+    ha il mazzetto vuoto non ne prende. Se nessuno ha il mazzetto vuoto, l’ultimo nell’ordine non ne
     prende. I pezzi che avanzano sono fuori dal gioco. Se tutti i mazzetti sono vuoti, cosa che può
-    succedere solo dove le carte in tavola si prendono in mano, nessuno prende un pezzo, e lo
-    scambio (F26) riguarda chi ha il Re.
+    succedere solo dove le carte si prendono in mano, nessuno prende un pezzo, e lo scambio (F26)
+    tocca a chi ha il Re.
 rule-F25 =
     Dopo la prima e la seconda manche si mischiano e si distribuiscono di nuovo tutte le carte.
     Comincia chi ha il Re.
@@ -142,7 +140,7 @@ rule-F25 =
 rules-figaro-heading-third-round = Terza manche
 
 rule-F26 =
-    Nella terza manche, dopo il conteggio e prima che si prenda un pezzo, il giocatore con meno
+    Nella terza manche, dopo il conteggio e prima che si prendano i pezzi, il giocatore con meno
     carte fa uno scambio: il pezzo più lungo della sua strada va al terzo gruppo, e in cambio arriva
     il pezzo più corto del gruppo. Se più giocatori hanno il minor numero di carte, scambia chi ha
     il Re, o altrimenti chi gli è più vicino in senso orario. Il gruppo si rimette in ordine, poi si
@@ -175,8 +173,8 @@ rules-figaro-heading-table = Al tavolo
 rule-F30 =
     Durante la partita nessuno può contare un mazzetto né confrontare le strade. Fino al conteggio
     vedi quindi i mazzetti, ma non quante carte hanno, e le strade in scala, ma non quanto sono
-    lunghe; un lettore di schermo mette in parole ciò che direbbe un’occhiata. Niente di questo però
-    è segreto: tutti hanno visto arrivare carte e pezzi. Un tavolo che preferisce i numeri può
+    lunghe; uno screen reader dice a parole ciò che direbbe un’occhiata. Niente di questo però è
+    segreto: tutti hanno visto arrivare carte e pezzi. Un tavolo che preferisce i numeri può
     mostrarli.
 rule-F31 =
     Il tavolo annuncia quando a un giocatore resta una sola carta, e di nuovo quando l’ultima è
@@ -194,7 +192,7 @@ option-three_player_deck-ones-out =
     Tutte e quindici le carte di colore da 1, un giullare da 1, un giullare da 2 e due girotondi
     restano nella scatola: si gioca con 41 carte, 14 per chi ha il Re, 14 per il giocatore seguente
     e 13 per il terzo.
-option-fewest_tie = Più giocatori con il minor numero di carte
+option-fewest_tie = Parità per il minor numero di carte
 option-fewest_tie-one-free =
     I mazzetti vuoti non prendono pezzi; se non ce ne sono, solo l’ultimo nell’ordine la scampa.
 option-fewest_tie-all-free =
@@ -210,27 +208,27 @@ option-stack_tie-king-wins =
 option-exchange = Scambio nella terza manche
 option-exchange-auto = Lo scambio avviene da sé, ma solo se accorcia la strada.
 option-exchange-optional =
-    Il giocatore può rifiutare lo scambio, sapendo quante carte hanno tutti i mazzetti. Se F27
-    esclude lo scambio, non gli viene chiesto.
+    Il giocatore può rifiutare lo scambio, sapendo quante carte ha ogni mazzetto. Se F27 esclude lo
+    scambio, non gli viene chiesto.
 option-exchange-strict =
     Lo scambio avviene sempre, anche con un pezzo più lungo; ne è esente solo chi non ha pezzi.
 option-exchange-off = Lo scambio non c’è.
-option-voluntary_take = Prendere le carte in tavola per scelta
+option-voluntary_take = Prendere per scelta
 option-voluntary_take-stack = Le carte vanno nel mazzetto.
 option-voluntary_take-hand =
     Le carte vanno in mano. Ogni giocatore può farlo una volta per manche. Chi non può giocare
-    niente mette come al solito le carte in tavola nel mazzetto (F18).
+    niente le mette nel mazzetto come al solito (F18).
 option-after_take = Turno dopo aver preso
 option-after_take-taker = Chi ha preso le carte in tavola ha il turno seguente.
 option-after_take-next =
-    Dopo che qualcuno ha preso le carte in tavola, per scelta o no, il turno passa al vicino a
-    sinistra, che se è senza carte mette fine alla manche (F10). Dopo un’area che vale 6 o più il
-    turno seguente è sempre di chi ha fatto la presa.
+    Quando un giocatore prende le carte in tavola, per scelta o perché non può giocare niente, il
+    turno passa al vicino a sinistra, che se è senza carte mette fine alla manche (F10). Chi le
+    prende perché è arrivato a 6 o più ha sempre anche il turno seguente.
 option-lead_after_take = Prima carta dopo la presa
-option-lead_after_take-anyone = Può andare davanti a qualsiasi giocatore, se può starci.
+option-lead_after_take-anyone = Può andare davanti a qualsiasi giocatore, se lì può stare.
 option-lead_after_take-others =
-    Chi è di turno perché ha appena fatto la presa o preso le carte in tavola gioca la prossima
-    carta davanti a un altro giocatore. Un girotondo è permesso e toglie il vincolo.
+    Se tocca a te perché hai appena preso le carte in tavola, la tua prossima carta deve andare
+    davanti a un altro giocatore. Un girotondo è permesso e toglie il vincolo.
 option-road_lengths = Lunghezze dei pezzi di strada
 option-road_lengths-default = I pezzi sono lunghi da 1 a 15, e ogni lunghezza c’è una volta sola.
 option-road_lengths-any = Va bene qualsiasi scelta di 15 numeri interi positivi, e alcuni possono essere uguali.
@@ -272,5 +270,5 @@ example-figaro-3 =
     Quattro giocatori. Davanti ad Anna ci sono un 2 rosso e un giullare da 1, davanti a Ben niente,
     davanti a Clara un girotondo e un giullare da 2, davanti a David carte blu per un valore di 5.
     Il rosso va solo davanti ad Anna, il blu solo davanti a David, il verde davanti a Ben o a Clara,
-    un giullare davanti a chiunque (F12, F14, F16). Un giullare da 1 davanti a David lo obbliga a
-    prendere tutto (F17). Un girotondo va solo davanti a chi lo gioca (F15).
+    un giullare davanti a chiunque (F12, F14, F16). Con un giullare da 1 davanti a sé, David deve
+    prendere tutto (F17). Un girotondo va sempre davanti a chi lo gioca (F15).

@@ -5,30 +5,29 @@
 rules-flohcati-heading-material = Materiale
 
 rule-Z1 =
-    Zirkus Flohcati si gioca in 3-5, dai 7 anni. Edizioni successive stampano le stesse regole per
-    2-5, quindi qui si può giocare anche in due.
+    Zirkus Flohcati è per 3-5 giocatori, dai 7 anni. Edizioni successive stampano le stesse regole
+    per 2-5, quindi qui si può giocare anche in due.
 rule-Z2 =
     Le carte sono 89. Dieci attrazioni (direttore, clown, giocoliere, uomo cannone, lanciatore di
     coltelli, escapologo, trapezista, mangiafuoco, forzuto e funambolo) hanno otto carte ciascuna,
     con i valori da 0 a 7. In più ci sono nove carte azione: tre richieste, tre furti e tre fanfare.
 ruling-Z2 =
     Il testo conta nove carte azione di tre tipi, ma non dice quante di ciascuno. Le edizioni
-    successive ne hanno tre per tipo, e noi pure.
+    successive ne hanno tre per tipo, e anche noi.
 rule-Z3 =
     Tutte le carte si mischiano in un solo mazzo, coperte. Nessuno ha ancora una mano, e la fila non
-    c’è. Il caso sceglie chi comincia, se il tavolo non si è già messo d’accordo. Poi i turni vanno
-    in senso orario.
+    c’è. Si sorteggia chi comincia, se il tavolo non si è già messo d’accordo. Poi i turni vanno in
+    senso orario.
 ruling-Z3 =
-    A casa comincia il più giovane. Qui l’età di ciascuno non si conosce, e il caso non favorisce
-    nessuno.
+    A casa comincia il più giovane. Qui non sappiamo l’età di nessuno, e la sorte non fa preferenze.
 rule-Z4 =
-    Le carte scoperte formano la fila, a faccia in su e con ogni attrazione al massimo una volta,
-    quindi mai più di dieci carte. Accanto ci sono il mazzo e gli scarti, e gli scarti tutti possono
-    guardarli. Ogni giocatore ha una mano segreta, senza limiti di grandezza, e cala i tris a faccia
-    in su. Quante carte ci sono in una mano e nel mazzo lo sanno tutti.
+    Le carte scoperte formano la fila, con ogni attrazione al massimo una volta, quindi mai più di
+    dieci carte. Accanto ci sono il mazzo e gli scarti, che tutti possono guardare. Ogni giocatore
+    ha una mano segreta, senza limiti di grandezza, e cala i tris scoperti. Quante carte ci sono in
+    una mano e nel mazzo lo sanno tutti.
 ruling-Z4 =
     Nel gioco stampato gli scarti sono coperti. Ma tutti i giocatori ne hanno visto ogni carta,
-    quindi guardarli non rivela niente; risparmia solo la fatica di ricordare.
+    quindi guardarli non rivela niente; ti risparmia solo la fatica di ricordare.
 
 ## A turn
 
@@ -36,16 +35,16 @@ rules-flohcati-heading-turn = Un turno
 
 rule-Z5 =
     Nel tuo turno scopri carte dal mazzo, una alla volta e quante ne vuoi; ognuna si aggiunge alla
-    fila. Alla fine prendi in mano una carta della fila. Se la fila c’è, niente ti obbliga a
-    scoprire carte; se non c’è, devi. Non puoi passare.
+    fila. Alla fine prendi in mano una carta della fila. Se nella fila ci sono carte, niente ti
+    obbliga a scoprirne; se è vuota, devi. Non puoi passare.
 ruling-Z5 =
-    Il testo permette di prendere una carta senza scoprirne, ma non dice che cosa succede senza una
-    fila, né se si può rinunciare alla carta. Un turno deve far avanzare la partita: perciò scopri
-    dove non c’è niente da prendere, e prendi dove non hai perso il turno.
+    Il testo permette di prendere una carta senza scoprirne, ma non dice che cosa succede se la fila
+    è vuota, né se si può rinunciare alla carta. Un turno deve far avanzare la partita: perciò
+    scopri una carta dove non c’è niente da prendere, e ne prendi una se non hai perso il turno.
 rule-Z6 =
     Se scopri un’attrazione che è già nella fila, di qualsiasi valore, perdi il turno. La carta va
-    negli scarti e il turno finisce all’istante: non prendi niente, non cali niente e non apri
-    niente. La fila resta com’è.
+    negli scarti e il turno finisce lì: niente carta, niente tris, niente Gran Galà. La fila resta
+    com’è.
 rule-Z7 = Puoi prendere qualsiasi carta della fila, vecchia o nuova.
 
 ## Action cards
@@ -53,9 +52,9 @@ rule-Z7 = Puoi prendere qualsiasi carta della fila, vecchia o nuova.
 rules-flohcati-heading-actions = Carte azione
 
 rule-Z8 =
-    Una carta azione ti ferma: si esegue e va negli scarti. Non scopri altre carte e non ne prendi
-    dalla fila, tranne dopo una fanfara (Z11), e ciò che hai scoperto prima resta nella fila. I tris
-    e il Gran Galà sono ancora possibili (Z12, Z13).
+    Una carta azione ti ferma: fai quello che dice, poi va negli scarti. Non scopri altre carte e
+    non ne prendi dalla fila, tranne dopo una fanfara (Z11), e ciò che hai scoperto prima resta
+    nella fila. Puoi ancora calare tris o aprire il Gran Galà (Z12, Z13).
 rule-Z9 =
     Richiesta: scegli un avversario che ha carte. L’avversario ne sceglie una e te la dà, e nessun
     altro vede quale. Se nessun avversario ha carte, non succede niente.
@@ -71,38 +70,38 @@ ruling-Z10 =
 rule-Z11 =
     Fanfara: si scopre una carta dopo l’altra, e ognuna si aggiunge alla fila, finché esce
     un’attrazione che c’è già. Questo doppione va negli scarti, e poi prendi qualsiasi carta della
-    fila. Se intanto esce un’altra carta azione, la fanfara è annullata e si esegue invece la nuova
-    carta, che può essere di nuovo una fanfara; ciò che è stato scoperto finora resta. Se il mazzo
-    finisce senza che sia uscito un doppione, la partita è finita all’istante: nessuno prende, cala
-    o apre più niente. Lo stesso vale per una fanfara che è lei stessa l’ultima carta del mazzo. Una
-    richiesta o un furto come ultima carta, invece, annulla la fanfara e si esegue, e la partita
-    finisce nel modo solito (Z15).
+    fila. Se intanto esce un’altra carta azione, la fanfara è annullata e vale la nuova carta, che
+    può essere di nuovo una fanfara; ciò che è stato scoperto fin lì resta. Se il mazzo finisce
+    senza che sia uscito un doppione, la partita è finita all’istante: niente più carte, tris o Gran
+    Galà per nessuno. Lo stesso vale se la fanfara è proprio l’ultima carta del mazzo. Una richiesta
+    o un furto come ultima carta, invece, annulla la fanfara e vale, e la partita finisce come al
+    solito (Z15).
 ruling-Z11 =
     Il testo fa finire subito la partita se l’ultima carta non porta un doppione, e lascia che una
     seconda carta azione annulli la prima. Non dice che cosa succede se le due cose si incontrano, o
-    se la fanfara è lei stessa l’ultima carta. Noi applichiamo le due frasi nell’ordine in cui le
-    cose accadono.
+    se la fanfara è proprio l’ultima carta. Noi applichiamo le due frasi nell’ordine in cui le cose
+    accadono.
 
 ## Trios and the gala
 
 rules-flohcati-heading-trios = I tris e il Gran Galà
 
 rule-Z12 =
-    Tris: tre carte dello stesso valore dalla tua mano, che cali a faccia in su definitivamente. Gli
-    zeri valgono come ogni altro valore, e la carta che hai appena preso può farne parte. Cali i
-    tris alla fine del tuo turno, dopo aver preso una carta o eseguito un’azione, quanti ne puoi e
-    ne vuoi; se hai perso il turno non ne cali nessuno.
+    Tris: tre carte dello stesso valore dalla tua mano, che cali scoperte una volta per tutte. Non
+    contano più, né per i punti né per il Gran Galà. Gli zeri vanno bene come ogni altro valore, e
+    la carta che hai appena preso può farne parte. Cali i tris alla fine del tuo turno, dopo aver
+    preso una carta o svolto un’azione, quanti ne puoi e ne vuoi; se hai perso il turno non ne cali
+    nessuno.
 ruling-Z12 =
     Un passo parla di calare un tris durante il turno, altri di farlo una volta presa la carta o
-    eseguita l’azione. Tutti concordano sulla fine del turno; un’opzione permette il resto.
+    svolta l’azione. Tutti concordano sulla fine del turno; un’opzione permette il resto.
 rule-Z13 =
-    Gran Galà: se la tua mano ha almeno una carta di ciascuna delle dieci attrazioni, puoi aprire il
-    Gran Galà alla fine del tuo turno, e la partita è subito finita. Prima puoi calare tris, o
-    tenerli, ma le carte calate non contano per il Gran Galà. Se hai perso il turno non puoi
-    aprirlo.
+    Gran Galà: se hai in mano tutte e dieci le attrazioni, puoi aprire il Gran Galà alla fine del
+    tuo turno, e la partita è subito finita. Prima puoi calare tris, o tenerli, ma le carte calate
+    non contano per il Gran Galà. Se hai perso il turno non puoi aprirlo.
 ruling-Z13 =
     Un riassunto fa pensare che la partita finisca da sola. Il passo sulla fine della partita dice
-    che il giocatore può farlo; è più dettagliato, e quindi lo seguiamo.
+    che il giocatore può farlo; è più dettagliato, e lo seguiamo.
 rule-Z14 =
     Altrimenti il turno passa a sinistra. Se non puoi né calare un tris né aprire il Gran Galà, non
     ti viene chiesto niente. Se ti viene chiesto e finisci il turno, gli altri sanno che avresti
@@ -117,28 +116,28 @@ rules-flohcati-heading-end = Fine e punteggio
 
 rule-Z15 =
     Dopo che l’ultima carta del mazzo è stata scoperta, finisci il turno come al solito, che tu
-    prenda una carta, perda il turno, esegua un’azione, cali tris o apra il Gran Galà. Poi la
+    prenda una carta, perda il turno, svolga un’azione, cali tris o apra il Gran Galà. Poi la
     partita è finita. Fa eccezione una fanfara che non trova un doppione (Z11).
 rule-Z16 =
-    Per ogni attrazione nella tua mano segni il valore più alto. Ogni tris che hai calato vale 10
-    punti, e il Gran Galà ne vale 10 per chi lo ha aperto; chi avrebbe potuto aprirlo non ci
-    guadagna niente. Le carte più basse di un’attrazione e i tris tenuti in mano non valgono niente
+    Per ogni attrazione che hai in mano segni il valore più alto. Ogni tris che hai calato vale 10
+    punti, e il Gran Galà ne vale 10 per chi lo ha aperto; un altro che avrebbe potuto aprirlo non
+    ci guadagna niente. Le carte più basse di un’attrazione e i tris tenuti in mano non danno punti
     in più.
 rule-Z17 = Vince il totale più alto. I giocatori con totali uguali condividono la vittoria.
 ruling-Z17 =
-    Il testo non scioglie le parità. Condividere la vittoria non vi aggiunge niente; un’opzione
-    scioglie le parità per chi vuole un solo vincitore.
+    Il testo non dice come risolvere una parità. Condividere la vittoria non vi aggiunge niente;
+    un’opzione decide per chi vuole un solo vincitore.
 
 ## Options: a name, and a sentence for each value
 
-option-trio_timing = Momento dei tris
-option-trio_timing-end-of-turn = I tris si calano alla fine del proprio turno.
+option-trio_timing = Quando si calano i tris
+option-trio_timing-end-of-turn = I tris si calano alla fine del tuo turno.
 option-trio_timing-any-time =
-    I tris si possono calare anche prima di scoprire una carta o di prenderne una per scelta, ma non
-    prima della carta che si prende alla fine di una fanfara, né tra una carta azione e la scelta
-    che essa chiede.
+    I tris si possono calare anche prima di scoprire una carta o di sceglierne una dalla fila, ma
+    non prima di prendere la carta che chiude una fanfara, né tra una carta azione e la scelta che
+    chiede.
 option-demand_shown = Carta data su richiesta
-option-demand_shown-off = Solo i due giocatori interessati vedono la carta.
+option-demand_shown-off = Solo quei due giocatori vedono la carta.
 option-demand_shown-on = La carta si mostra a tutti.
 option-ties = Totali uguali
 option-ties-shared = La vittoria è condivisa.
@@ -148,28 +147,28 @@ option-ties-trios-gala-card =
 
 ## Editions
 
-edition-amigo = Le regole stampate, e in due giocatori come nelle edizioni successive.
+edition-amigo = Le regole stampate, e anche in due giocatori come nelle edizioni successive.
 edition-amigo-name = Amigo 1998
 
 ## Worked examples
 
 example-flohcati-1 =
-    In mano 6, 4 e 4 di tre attrazioni e un 2 di una di queste, e due tris calati: 6 + 4 + 4 + 20 =
-    34 punti (Z16).
+    Hai in mano un 6, un 4 e un 4 di tre attrazioni, un 2 di una di queste, e due tris calati: 6 + 4
+    + 4 + 20 = 34 punti (Z16).
 example-flohcati-2 =
-    In mano 7, 3, 4, 3, 3 e 5 di sei attrazioni e un 1 di una di queste, e un tris calato: 25 + 10 =
-    35 punti. I tre 3 tenuti in mano non danno nessun premio (Z16).
+    Hai in mano 7, 3, 4, 3, 3 e 5 di sei attrazioni, un 1 di una di queste, e un tris calato: 25 +
+    10 = 35 punti. I tre 3 tenuti in mano non danno nessun premio (Z16).
 example-flohcati-3 =
-    Tutte e dieci le attrazioni con 3, 5, 5, 5, 0, 7, 2, 4, 0 e 1, un tris calato e il Gran Galà
-    aperto: 32 + 10 + 10 = 52 punti. Per il Gran Galà uno 0 va bene come ogni altra carta (Z13,
-    Z16).
+    Hai tutte e dieci le attrazioni con 3, 5, 5, 5, 0, 7, 2, 4, 0 e 1, un tris calato, e hai aperto
+    il Gran Galà: 32 + 10 + 10 = 52 punti. Per il Gran Galà uno 0 va bene come ogni altra carta
+    (Z13, Z16).
 example-flohcati-4 =
-    Nella fila ci sono un direttore da 5 e un clown da 2, e si scopre un direttore da 0: va negli
-    scarti, il turno è finito e la fila resta. Niente tris, neanche con tre 4 in mano (Z6).
+    Nella fila ci sono un direttore da 5 e un clown da 2, e scopri un direttore da 0: va negli
+    scarti, il turno è finito e la fila resta. Niente tris, nemmeno con tre 4 in mano (Z6).
 example-flohcati-5 =
     Con un direttore da 5 nella fila una fanfara scopre un giocoliere da 1 e poi una richiesta. La
-    fanfara è annullata e la richiesta si esegue; il direttore da 5 e il giocoliere da 1 restano
-    nella fila, e può seguire un tris (Z11, Z12).
+    fanfara è annullata e vale la richiesta; il direttore da 5 e il giocoliere da 1 restano nella
+    fila, e può seguire un tris (Z11, Z12).
 example-flohcati-6 =
     Scopri un 6 e un 1, prendi il 6 e poi cali due tris: tre 3, e tre 6 con quello che hai appena
     preso (Z12).

@@ -8,7 +8,8 @@ language-name = Italiano
 list = { $first } e { $last }
 # Lists of lists: "15, 9 and 2; 14, 8 and 3".
 list-apart = { "; " }
-card-times = { $count } × { $name }
+# After the name: colour cards begin with their value, and "2 × 2 rosso" would mislead.
+card-times = { $name } ×{ $count }
 
 ## Seats. People count them from 1.
 
@@ -45,6 +46,6 @@ rules-changed-by =
     }
 # Stands after a clause that has a reason under rules-rulings.
 rules-decided = Vedi più sotto la nostra decisione.
-rules-rulings = Decisioni e motivi
-rules-rulings-about = Le regole stampate lasciano aperti alcuni punti o ne parlano in due modi. Ecco che cosa abbiamo deciso, e perché.
+rules-rulings = Le nostre decisioni, e perché
+rules-rulings-about = Le regole stampate lasciano aperti alcuni punti o si contraddicono. Ecco che cosa abbiamo deciso, e perché.
 rules-examples = Esempi svolti
