@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.figaro.kernel.walks import TABLES, some_positions
+from tests.figaro.kernel.support.walks import TABLES, some_positions
 from tests.support.scale import scaled
 from tusch.figaro import kernel
 from tusch.figaro.kernel import layout as at

@@ -8,7 +8,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.figaro.kernel.walks import RULESETS, TABLES, games, positions, run_apart, some_positions
+from tests.figaro.kernel.support.walks import (
+    RULESETS,
+    TABLES,
+    games,
+    positions,
+    run_apart,
+    some_positions,
+)
 from tests.support.scale import scaled
 from tusch.figaro import Figaro, kernel
 from tusch.figaro.kernel import layout as at

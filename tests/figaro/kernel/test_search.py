@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.figaro.kernel.walks import positions
+from tests.figaro.kernel.support.walks import positions
 from tusch.bots.search.minds import parts
 from tusch.figaro import Figaro
 from tusch.figaro.kernel.heats import ENDS

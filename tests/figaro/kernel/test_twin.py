@@ -7,7 +7,7 @@ from math import comb
 import numpy as np
 import pytest
 
-from tests.figaro.kernel.walks import DUTCH, TABLES, agree, games, run_apart, some_positions
+from tests.figaro.kernel.support.walks import DUTCH, TABLES, agree, games, run_apart, some_positions
 from tests.support.scale import scaled
 from tusch.figaro import Figaro, kernel
 from tusch.figaro.cards import DECK

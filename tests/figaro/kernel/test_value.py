@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.figaro.kernel.walks import TABLES, positions, some_positions
+from tests.figaro.kernel.support.walks import TABLES, positions, some_positions
 from tests.support.scale import scaled
 from tusch.figaro import Figaro, kernel
 from tusch.figaro.cards import JESTERS, RING, Card

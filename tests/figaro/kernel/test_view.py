@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from tests.figaro.kernel.walks import (
+from tests.figaro.kernel.support.walks import (
     DUTCH,
     DUTCH_ONES_OUT,
     TABLES,

@@ -19,7 +19,7 @@ from tusch.game import DEALER
 from tusch.options import allowed
 
 T = TypeVar("T")
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 
 
 HUGE = 10**18 - 1
