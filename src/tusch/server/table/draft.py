@@ -13,6 +13,7 @@ from tusch.server.limits import LIMITS
 from tusch.server.table.dealer import Dealer
 from tusch.server.table.events import Acted, Created, Ended, Event, Joined
 from tusch.server.table.evolve import evolve
+from tusch.server.table.naming import newcomer
 from tusch.server.table.state import TableState
 from tusch.server.text import clean
 from tusch.server.wire.replies import Reply
@@ -115,6 +116,7 @@ class Draft:
         number = self.state.number(self.guest)
         if number is not None:
             return number
+        shown = newcomer(self.state, shown)
         if len(self.state.people) < LIMITS.people:
             self.add(Joined(self.guest, shown))
             return len(self.state.people) - 1

@@ -7,11 +7,12 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from tusch import bots, record, registry
-from tusch.bots.names import name as bot_name
 from tusch.game import Seat
 from tusch.registry import AnyGame
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
+from tusch.server.lookalikes import distinct
+from tusch.server.table import naming
 from tusch.server.table.dealer import CODE, Dealer
 from tusch.server.table.draft import named
 from tusch.server.table.events import BotPlan, Created, OpenPlan, PersonPlan, Plan, Setup
@@ -102,19 +103,26 @@ def _setup(command: Create, game: AnyGame) -> Setup:
 
 
 def _plans(game: str, seats: Sequence[SeatPlan]) -> tuple[Plan, ...]:
-    """Return who is to sit where, with names that can be shown."""
-    return tuple(_plan(game, seat, plan) for seat, plan in enumerate(seats))
+    """Return who is to sit where: no name twice, people before bots."""
+    names: dict[Seat, str] = {}
+    for seat, plan in enumerate(seats):
+        if isinstance(plan, OwnSeat):
+            names[seat] = distinct(named(plan.name), names.values(), LIMITS.name)
+    for seat, plan in enumerate(seats):
+        if isinstance(plan, BotSeat):
+            names[seat] = naming.bot(game, seat, plan.level, names.values())
+    return tuple(_plan(plan, names.get(seat, "")) for seat, plan in enumerate(seats))
 
 
-def _plan(game: str, seat: Seat, plan: SeatPlan) -> Plan:
+def _plan(plan: SeatPlan, name: str) -> Plan:
     """Return what is kept of a wish for a seat."""
     match plan:
         case OpenSeat():
             return OpenPlan()
         case BotSeat(level=level):
-            return BotPlan(level, bot_name(game, seat, level))
-        case OwnSeat(name=name):
-            return PersonPlan(named(name))
+            return BotPlan(level, name)
+        case OwnSeat():
+            return PersonPlan(name)
         case _ as never:
             assert_never(never)
 

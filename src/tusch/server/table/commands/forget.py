@@ -9,9 +9,8 @@ from typing import NamedTuple, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
-from tusch.bots.names import name
 from tusch.game import Seat
-from tusch.server.table import events, timeline
+from tusch.server.table import events, naming, timeline
 from tusch.server.table.commands.seats import go
 from tusch.server.table.dealer import Dealer
 from tusch.server.table.draft import Decision, Draft
@@ -68,8 +67,8 @@ def _bots(draft: Draft) -> tuple[str, ...]:
     state = draft.state
     if state.status != "playing":
         return ()
-    setup = state.setup
-    return tuple(name(setup.game, seat, setup.fill) for seat in state.held(draft.guest))
+    held = state.held(draft.guest)
+    return tuple(naming.bot_at(state, seat, state.setup.fill) for seat in held)
 
 
 def deletion(rows: Sequence[Row], guest: str, now: int, dealer: Dealer) -> tuple[Append, Decision]:

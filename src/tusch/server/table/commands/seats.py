@@ -2,11 +2,12 @@
 
 from hmac import compare_digest
 
-from tusch.bots.names import name
 from tusch.cards import sure
 from tusch.game import Seat
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
+from tusch.server.lookalikes import shape
+from tusch.server.table import naming
 from tusch.server.table.commands import bars
 from tusch.server.table.dealer import HAND_OVER
 from tusch.server.table.draft import Draft, named
@@ -35,11 +36,20 @@ def sit(draft: Draft, command: Sit) -> None:
     draft.must_be_free_to("sit")
     if not draft.state.places[command.seat].open:
         raise RefusedError("server-seat-taken", number=command.seat)
-    shown = named(command.name)
-    person = draft.person(shown)
+    wanted = named(command.name)
+    person = draft.person(wanted)
+    shown = naming.sitter(draft.state, person, wanted)
     draft.add(Sat(command.seat, person, shown))
+    _make_way(draft, shown)
     if draft.state.host is None:
         draft.add(HostPassed(person))
+
+
+def _make_way(draft: Draft, name: str) -> None:
+    """Give a bot that is called like somebody who sits down another name."""
+    for seat, place in enumerate(draft.state.places):
+        if place.level is not None and shape(place.name) == shape(name):
+            draft.add(SeatSet(seat, place.level, naming.bot_at(draft.state, seat, place.level)))
 
 
 def stand(draft: Draft, command: Stand) -> None:
@@ -72,8 +82,8 @@ def set_seat(draft: Draft, command: SetSeat) -> None:
         raise RefusedError("server-seat-taken", number=command.seat)
     if command.level is not None:
         draft.check(command.level)
-    game = draft.state.setup.game
-    bot = None if command.level is None else name(game, command.seat, command.level)
+    level = command.level
+    bot = None if level is None else naming.bot_at(draft.state, command.seat, level)
     draft.add(SeatSet(command.seat, command.level, bot))
 
 
@@ -91,7 +101,10 @@ def start(draft: Draft) -> None:
     draft.must_be_host()
     state = draft.state
     free = tuple(seat for seat, place in enumerate(state.places) if place.open)
-    draft.add(Began(free, tuple(name(state.setup.game, seat, state.setup.fill) for seat in free)))
+    taken = [*state.names, *(person.name for person in state.people)]
+    for seat in free:
+        taken.append(naming.bot(state.setup.game, seat, state.setup.fill, taken))
+    draft.add(Began(free, tuple(taken[len(taken) - len(free) :])))
     draft.deal()
 
 
