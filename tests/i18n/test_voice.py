@@ -48,6 +48,24 @@ def test_a_planted_english_term_is_heard(planted: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "planted"),
+    [
+        ("fr", "Retourner"),
+        ("fr", "Votre étalage vaut 6 ou plus."),
+        ("fr", "Prendre les cartes de la table"),
+        ("fr", "L’hôte a libéré votre siège."),
+        ("fr", "La défausse de { $seat } est vide."),
+        ("it", "Scopri!"),
+        ("it", "Giochi un rosso da 2 nell’area di { $owner }."),
+        ("it", "Non c’è un gioco «{ $value }»."),
+        ("it", "quanti giocano (di norma 4)"),
+    ],
+)
+def test_a_planted_romance_term_is_heard(lang: str, planted: str) -> None:
+    assert banned(lang, planted)
+
+
+@pytest.mark.parametrize(
     "planted",
     [
         "Alle Auslagen wandern einen Sitz weiter.",

@@ -77,11 +77,11 @@ rule-Z11 =
     Fanfare : les cartes sont retournées l’une après l’autre et rejoignent la rangée, jusqu’à ce que
     sorte une attraction qui s’y trouve déjà. Ce double est défaussé, puis vous prenez n’importe
     quelle carte de la rangée. Si une autre carte action sort en chemin, la fanfare est annulée et
-    c’est la nouvelle carte que l’on applique, fût-ce de nouveau une fanfare ; ce qui a été retourné
-    jusque-là reste. Si la pioche s’épuise sans qu’un double soit sorti, la partie est finie
-    sur-le-champ : plus de carte, de trio ni de gala pour personne. Il en va de même si la fanfare
-    est elle-même la toute dernière carte. Une demande ou un vol en dernière carte, en revanche,
-    annule la fanfare ; on l’applique, et la partie se termine comme d’habitude (Z15).
+    c’est la nouvelle carte que l’on applique, même si c’est de nouveau une fanfare ; ce qui a été
+    retourné jusque-là reste. Si la pioche s’épuise sans qu’un double soit sorti, la partie est
+    finie sur-le-champ : plus de carte, de trio ni de gala pour personne. Il en va de même si la
+    fanfare est elle-même la toute dernière carte. Une demande ou un vol en dernière carte, en
+    revanche, annule la fanfare ; on l’applique, et la partie se termine comme d’habitude (Z15).
 ruling-Z11 =
     Le texte met aussitôt fin à la partie si la dernière carte n’apporte pas de double, et laisse
     une deuxième carte action annuler la première. Il ne dit pas ce qui se passe si les deux se
@@ -94,10 +94,10 @@ rules-flohcati-heading-trios = Les trios et le gala
 
 rule-Z12 =
     Trio : trois cartes d’une même valeur de votre main, que vous posez face visible pour de bon.
-    Elles ne comptent plus, ni pour les points ni pour le gala. Les zéros valent n’importe quelle
-    autre valeur, et la carte que vous venez de prendre peut en faire partie. Vous posez des trios à
-    la fin de votre propre tour, après avoir pris une carte ou effectué une action, autant que vous
-    le pouvez et le voulez ; si vous avez perdu votre tour, vous n’en posez aucun.
+    Elles ne comptent plus, ni pour les points ni pour le gala. Trois zéros font un trio comme les
+    autres, et la carte que vous venez de prendre peut en faire partie. Vous posez des trios à la
+    fin de votre propre tour, après avoir pris une carte ou effectué une action, autant que vous le
+    pouvez et le voulez ; si vous avez perdu votre tour, vous n’en posez aucun.
 ruling-Z12 =
     Un passage parle de poser un trio pendant le tour, d’autres de le faire une fois la carte prise
     ou l’action effectuée. Tous s’accordent sur la fin du tour ; une option permet le reste.
@@ -170,7 +170,8 @@ example-flohcati-2 =
     posé : 25 + 10 = 35 points. Les trois 3 gardés en main n’apportent pas de bonus (Z16).
 example-flohcati-3 =
     Vous avez les dix attractions avec 3, 5, 5, 5, 0, 7, 2, 4, 0 et 1, un trio posé, et vous avez
-    ouvert le gala : 32 + 10 + 10 = 52 points. Pour le gala, un 0 vaut toute autre carte (Z13, Z16).
+    ouvert le gala : 32 + 10 + 10 = 52 points. Pour le gala, un 0 convient aussi bien qu’une autre
+    carte (Z13, Z16).
 example-flohcati-4 =
     Dans la rangée se trouvent un directeur 5 et un clown 2, et vous retournez un directeur 0 : il
     est défaussé, votre tour est fini et la rangée reste. Pas de trio non plus, même avec trois 4 en
