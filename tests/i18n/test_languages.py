@@ -43,7 +43,7 @@ SHARED = {
         "Victoire partagée\u202f: Anna et vous.",
     ],
     "it": ["Hai vinto!", "Ben ha vinto!", "Vittoria condivisa: Anna e tu."],
-    "nl": ["Je wint het spel.", "Ben wint het spel.", "De winst wordt gedeeld: Anna en jij."],
+    "nl": ["Je hebt gewonnen!", "Ben heeft gewonnen!", "Gedeelde overwinning: Anna en jij."],
     "de": ["Du hast gewonnen!", "Ben hat gewonnen!", "Geteilter Sieg: Anna und du."],
 }
 

@@ -81,6 +81,22 @@ def test_a_planted_german_term_is_heard(planted: str) -> None:
     assert banned("de", planted)
 
 
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "Je legt een { $card } voor { $owner }.",
+        "Alle tableaus schuiven één stoel op.",
+        "Jouw beurt: draai om!",
+        "De winst wordt gedeeld: { $seats }.",
+        "Je wordt iets gevraagd.",
+        "Het verslag deugt niet.",
+        "Het toeval wijst aan wie begint.",
+    ],
+)
+def test_a_planted_dutch_term_is_heard(planted: str) -> None:
+    assert banned("nl", planted)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_for_players_names_an_id(lang: str) -> None:
     found = [

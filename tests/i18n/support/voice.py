@@ -81,7 +81,31 @@ BANNED: Mapping[str, tuple[str, ...]] = {
         r"\bnon c’è un(a? |’)\w+ «",
         r"; ci sono \{",
     ),
-    "nl": (r"op nummer \{ \$place", r"'"),
+    "nl": (
+        r"op nummer \{ \$place",
+        r"'",
+        # People have a place at a table, not a chair, and no tableau in front of them.
+        r"\bstoel(en)?\b",
+        r"\btableaus?\b",
+        # Cards are laid down at somebody's; for somebody they would be a present.
+        r"\b(legt?|leggen) .* voor (jezelf|jou|\{ \$owner \}|een ander)",
+        r"\bkaarten voor;",
+        r"\bdraai om!",
+        # Winst is money; a win is an overwinning.
+        r"\bwinst\b",
+        r"\bvragen te vertrekken\b",
+        r"\bje wordt iets gevraagd\b",
+        r"\bzijn de kortste\b",
+        r"\bdaar staat de koning\b",
+        r"\b(on)?deug(t|delijk)\b",
+        r"\bverslag(en)?\b",
+        r"\bpulse(ert|ren)\b",
+        r"\bhet toeval (wijst|beslist|kiest)\b",
+        r"\bwint? het spel\b",
+        r"\banders \d",
+        r"; er zijn \{",
+        r"\d %",
+    ),
     "de": (
         r"an \{ \$place \}\. Stelle",
         r"'",

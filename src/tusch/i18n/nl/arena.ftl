@@ -9,9 +9,9 @@ arena-title = { $game } ({ $edition }), { $players } spelers, startwaarde { $see
     }
 arena-bot = bot
 arena-games = partijen
-arena-rate = winst
+arena-rate = gewonnen
 arena-rating = rating
-arena-interval = 95 %
+arena-interval = 95%
 arena-resumed = { $count ->
         [one] { $file } bevat { $count } partij van deze arena; daar gaat het verder.
        *[other] { $file } bevat { $count } partijen van deze arena; daar gaat het verder.

@@ -7,7 +7,7 @@ bot-random-about = Doet zomaar iets wat mag, alles even waarschijnlijk.
 bot-greedy = Gretig
 bot-greedy-about = Volgt goede vuistregels en kijkt niet verder dan deze zet.
 bot-novice = Nieuweling
-bot-novice-about = Heeft de regels net gehoord: maakt beginnersfouten en vergeet wat er genomen is.
+bot-novice-about = Heeft de regels net gehoord: maakt beginnersfouten en vergeet wie wat genomen heeft.
 bot-casual = Ontspannen
 bot-casual-about = Weet hoe het gaat, maar laat vaak een steek vallen en onthoudt alleen de laatste kaarten.
 bot-steady = Degelijk
@@ -17,9 +17,9 @@ bot-skilled-about = Speelt goed en telt de kaarten.
 bot-expert = Expert
 bot-expert-about = Laat weinig kansen liggen en straft fouten af.
 bot-master = Meester
-bot-master-about = De sterkste: speelt het spel voor elke zet tot een seconde lang in gedachten uit.
+bot-master-about = De sterkste: speelt de partij voor elke zet tot een seconde lang in gedachten uit.
 
-## Tempers
+## Styles: ids call them tempers
 
 bot-temper-careful = Voorzichtig
 bot-temper-careful-about = Vreest vooral eigen verlies en neemt weinig risico.
@@ -30,9 +30,9 @@ bot-temper-spiteful-about = Heeft het gemunt op wie er voorstaat.
 
 ## Errors
 
-bot-unknown = De bot ‘{ $value }’ is er niet; er zijn { $allowed }.
-bot-temper = Het karakter ‘{ $value }’ is er niet; er zijn { $allowed }.
-bot-moodless = De bot { $value } heeft geen karakter.
+bot-unknown = Onbekende bot ‘{ $value }’; kies uit { $allowed }.
+bot-temper = Onbekende speelstijl ‘{ $value }’; kies uit { $allowed }.
+bot-moodless = De bot { $value } heeft geen speelstijlen.
 bot-budget = ‘{ $value }’ heeft geen budget; dat is een aantal proefpartijen, zoals in search:2000, of milliseconden, zoals in search:20ms.
 bot-baseline = De bot ‘{ $value }’ heeft numba nodig, en dat is er niet.
 bot-custom-missing = De bot ‘{ $value }’ kan niet gebruikt worden: { $reason }.
@@ -41,11 +41,11 @@ bot-no-kernel = Deze bot heeft een gecompileerde versie van { $value } nodig, en
 
 ## Custom bots
 
-bot-custom-error = De bot ‘{ $value }’ { $reason }; in zijn plaats wordt een toegestane zet gedaan. Dit wordt één keer per partij gezegd.
+bot-custom-error = De bot ‘{ $value }’ { $reason }; voor hem wordt een toegestane zet gedaan. Dit staat hier maar één keer per partij.
 bot-custom-failed = is vastgelopen ({ $reason })
-bot-custom-illegal = antwoordde ‘{ $value }’, en dat was geen keuze
+bot-custom-illegal = antwoordde ‘{ $value }’, en dat viel niet te kiezen
 bot-custom-silent = antwoordde niet binnen { $seconds } seconden
-bot-custom-gone = is gestopt
+bot-custom-gone = draait niet meer
 
 ## Why a bot did what it did; $move is an offer, as in "Flip the next card"
 

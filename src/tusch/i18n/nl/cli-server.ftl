@@ -7,10 +7,11 @@ cli-help-serve =
 
     Gebruik: tusch serve [opties]
 
-      --host HOST      waar hij luistert (anders 127.0.0.1: alleen deze machine)
-      --port N         de poort (anders 8000; 0: een willekeurige vrije)
-      --data BESTAND   waar alle tafels bewaard worden (anders tusch/tusch.db in
-                       de gegevensmap van de gebruiker)
+      --host HOST      waar hij luistert (standaard: 127.0.0.1, alleen deze
+                       machine)
+      --port N         de poort (standaard: 8000; 0: een willekeurige vrije)
+      --data BESTAND   waar alle tafels bewaard worden (standaard:
+                       tusch/tusch.db in de gegevensmap van de gebruiker)
       --origin ORIGIN  een adres waarop mensen hem openen, zoals
                        https://tusch.example.org; mag vaker. Nodig, tenzij de
                        server alleen naar deze machine luistert
@@ -18,14 +19,14 @@ cli-help-serve =
                        mag vaker
       --lan            ook in het lokale netwerk luisteren en het adres als
                        QR-code tonen; met --host alleen op dat adres ervan
-      --workers N      processen waarin bots denken (anders één minder dan de
-                       kernen, nooit meer dan die)
+      --workers N      processen waarin bots denken (standaard: één minder dan
+                       er kernen zijn, en nooit meer dan er kernen zijn)
       --bot NAAM=BOT   een eigen bot, module:Class of program:COMMAND, en hoe hij
                        aan tafels heet; mag vaker
-      --keep-days N    tafels wissen waar zoveel dagen niets is gebeurd (anders
-                       365; 0: nooit)
+      --keep-days N    tafels wissen waar zoveel dagen niets is gebeurd
+                       (standaard: 365; 0: nooit)
       --metrics-port N een poort waar alleen deze machine meetwaarden kan lezen
-      --log FORM       text (gewoonlijk) of json
+      --log FORM       text (standaard) of json
       --config BESTAND een TOML-bestand met deze instellingen
       --lang LANG      de taal
 
@@ -48,7 +49,7 @@ cli-help-backup =
       --config BESTAND  een TOML-bestand met de instellingen van de server
       --lang LANG       de taal
 
-    De kopie bevat de geheimen van spellen die nog lopen: houd die voor jezelf.
+    De kopie bevat de geheimen van partijen die nog lopen: bewaar die veilig.
 
     Voorbeelden:
       tusch backup tusch-maandag.db
@@ -68,28 +69,27 @@ cli-help-restore =
       tusch restore tusch-maandag.db --replace
       tusch restore kopie.db --data /var/lib/tusch/tusch.db
 cli-help-verify =
-    tusch verify: nagaan of de kaarten van verslagen vooraf vastlagen
+    tusch verify: nagaan of de kaarten van partijen vooraf vastlagen
 
     Gebruik: tusch verify BESTAND [opties]
 
-      BESTAND      een bestand met verslagen, één per regel; - is de standaardinvoer
+      BESTAND      een bestand met partijen, één per regel; - is de standaardinvoer
       --lang LANG  de taal
 
     Elke kaart wordt opnieuw gedeeld uit het geheim en de startwaarden van de
-    spelers. Vergelijk de vastlegging met die welke je tafel vóór de eerste kaart
-    liet zien, en kijk of je eigen startwaarde in het verslag staat.
+    spelers. Vergelijk de vastlegging met wat je tafel vóór de eerste kaart liet
+    zien, en kijk of je eigen startwaarde in het bestand staat.
 
-    Verslagen en stappen tellen vanaf 0. De exitcode is 1 als een verslag niet
-    deugt.
+    Partijen en stappen tellen vanaf 0. De exitcode is 1 als een partij ongeldig is.
 
     Voorbeelden:
       tusch verify partij.jsonl
 
 ## Verify
 
-cli-verify-record = { $file }, regel { $line }, verslag { $record }: { $reason }
+cli-verify-record = { $file }, regel { $line }, partij { $record }: { $reason }
 cli-verify-fair = Eerlijk, volgens de vastlegging { $value }.
-cli-verify-without = Er is geen vastgelegde deling.
+cli-verify-without = Zonder vastgelegde kaarten.
 cli-verify-secret = Niet eerlijk: het geheim is niet dat van de vastlegging.
 cli-verify-entry = Niet eerlijk: stap { $entry }, ‘{ $value }’, is niet wat het geheim en de startwaarden opleveren.
 cli-verify-seeds =
@@ -97,12 +97,12 @@ cli-verify-seeds =
         [one] Niet eerlijk: { $value } startwaarde voor { $count } spelers.
        *[other] Niet eerlijk: { $value } startwaarden voor { $count } spelers.
     }
-cli-verify-first = Niet eerlijk: stoel { $value } is er niet en kan niet beginnen.
+cli-verify-first = Niet eerlijk: plaats { $value } zou beginnen, en die is er niet.
 cli-verify-found =
     { $file }: { $records ->
-        [one] { $records } verslag
-       *[other] { $records } verslagen
-    }, { $fair } eerlijk, { $without } zonder vastgelegde deling, { $bad } ondeugdelijk.
+        [one] { $records } partij
+       *[other] { $records } partijen
+    }, { $fair } eerlijk, { $without } zonder vastgelegde kaarten, { $bad } ongeldig.
 
 ## Serve: settings
 
@@ -116,7 +116,7 @@ cli-setting-host = { $option } vraagt om de naam of het nummer van een adres, ni
 cli-setting-text = { $option } vraagt om een tekst.
 cli-setting-origin = { $option }: ‘{ $value }’ is geen origin; origins zien eruit als https://example.org of http://192.0.2.7:8000, in kleine letters en zonder schuine streep aan het eind.
 cli-setting-proxy = { $option }: ‘{ $value }’ is niet het nummer van een adres of een netwerk, zoals 127.0.0.1 of 10.0.0.0/8.
-cli-setting-unknown = { $file }: de instelling ‘{ $value }’ is er niet; er zijn { $allowed }.
+cli-setting-unknown = { $file }: onbekende instelling ‘{ $value }’; kies uit { $allowed }.
 cli-setting-file = { $file } kan niet als TOML gelezen worden: { $reason }.
 cli-setting-public = { $value } staat open voor anderen: noem de adressen waarop mensen de server openen, zoals in --origin https://example.org.
 

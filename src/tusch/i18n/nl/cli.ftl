@@ -19,19 +19,19 @@ cli-help =
 
       --lan           ook anderen in het lokale netwerk toelaten, met een QR-code
       --no-browser    alleen zeggen waar het te vinden is
-      --port N        de poort (anders 8000, of de volgende die vrij is)
+      --port N        de poort (standaard: 8000, of de volgende die vrij is)
       --data BESTAND  waar alle tafels bewaard worden
 
       play SPEL       in de terminal spelen tegen bots
-      simulate SPEL   bots tegen elkaar laten spelen en verslagen schrijven
+      simulate SPEL   bots tegen elkaar laten spelen en partijen opslaan
       arena SPEL      bots met dezelfde kaarten aan elkaar meten
-      replay BESTAND  verslagen naspelen en controleren
+      replay BESTAND  partijen naspelen en controleren
       rules SPEL      de regels, punt voor punt
 
       serve           de tafelserver draaien
       backup BESTAND  de gegevens van een server kopiëren, ook als hij draait
       restore BESTAND zo’n kopie terugzetten
-      verify BESTAND  nagaan of de kaarten van verslagen vooraf vastlagen
+      verify BESTAND  nagaan of de kaarten van partijen vooraf vastlagen
 
     SPEL is figaro (3 tot 6 spelers) of flohcati (2 tot 5).
 
@@ -40,7 +40,7 @@ cli-help =
       --lang LANG     de taal; anders die van de omgeving (LC_ALL, LC_MESSAGES,
                       LANG)
 
-    Exitcodes: 0 alles is goed, 1 een verslag deugt niet, 2 het lukte niet, 130
+    Exitcodes: 0 alles is goed, 1 een partij is ongeldig, 2 het lukte niet, 130
     gestopt met Ctrl-C. De variabele NO_COLOR zet alle kleur uit.
 
     Voorbeelden:
@@ -55,24 +55,24 @@ cli-help-play =
     Gebruik: tusch play SPEL [opties]
 
       SPEL                 figaro of flohcati
-      --players N          hoeveel er spelen, jij erbij (anders 4)
+      --players N          hoeveel er spelen, jij erbij (standaard: 4)
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAAM=WAARDE een optie van de editie veranderen; mag vaker
       --seed S             een geheel getal: dezelfde startwaarde, dezelfde partij
-      --seat I             waar je zit, vanaf 0 (anders 0)
-      --bots A,B,...       je tegenstanders: één bot voor alle, of één per stoel
-      --name NAAM          je naam, voor het verslag
-      --save BESTAND       de partij bij elke zet bewaren, ook als je weggaat
-      --load BESTAND       verdergaan met een bewaarde partij
+      --seat I             waar je zit, vanaf 0 geteld (standaard: 0)
+      --bots A,B,...       je tegenstanders: één bot voor alle, of één per plaats
+      --name NAAM          je naam, voor het bestand
+      --save BESTAND       de partij bij elke zet opslaan, ook als je weggaat
+      --load BESTAND       verdergaan met een opgeslagen partij
       --lang LANG          de taal
 
-    Je kiest met een nummer of typt een zet zoals verslagen die schrijven,
+    Je kiest met een nummer of typt een zet zoals die in partijbestanden staat,
     bijvoorbeeld R2>1. Wat niet mag, wordt uitgelegd. Een vraagteken laat zien wat
     je nog meer kunt typen. Met Ctrl-D en Ctrl-C ga je weg. Zetten kunnen ook uit
     een bestand of van een programma komen, één per regel.
 
     Bots, de makkelijkste eerst: random, novice, casual, steady, skilled, expert,
-    master; met een karakter: steady/careful, steady/bold, steady/spiteful.
+    master; met een speelstijl: steady/careful, steady/bold, steady/spiteful.
 
     Voorbeelden:
       tusch play figaro --players 3 --edition dutch
@@ -80,23 +80,23 @@ cli-help-play =
       tusch play flohcati --save circus.jsonl
       tusch play --load circus.jsonl --save circus.jsonl
 cli-help-simulate =
-    tusch simulate: bots tegen elkaar laten spelen en verslagen schrijven
+    tusch simulate: bots tegen elkaar laten spelen en partijen opslaan
 
     Gebruik: tusch simulate SPEL [opties]
 
       SPEL                 figaro of flohcati
-      --players N          hoeveel er spelen (anders 4, of zoveel als bij --bots)
-      --games K            hoeveel partijen (anders 100)
+      --players N          hoeveel er spelen (standaard: 4, of zoveel als --bots)
+      --games K            hoeveel partijen (standaard: 100)
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAAM=WAARDE een optie van de editie veranderen; mag vaker
       --seed S             een geheel getal: dezelfde startwaarde, hetzelfde bestand
-      --bots A,B,...       wie er spelen: één naam voor alle, of één per stoel
-                           (random)
-      --out BESTAND        waar de verslagen heen gaan; - is de standaarduitvoer
+      --bots A,B,...       wie er spelen: één naam voor alle, of één per plaats
+                           (standaard: random)
+      --out BESTAND        waar de partijen heen gaan; - is de standaarduitvoer
       --lang LANG          de taal
 
     Partij k van startwaarde S is dezelfde, hoeveel partijen er ook gespeeld worden:
-    de gever trekt uit Pythons random.Random("S/k/dealer"), de bot op stoel i uit
+    de gever trekt uit Pythons random.Random("S/k/dealer"), de bot op plaats i uit
     random.Random("S/k/seat i"). Het bestand verschijnt als alle partijen gespeeld
     zijn; na Ctrl-C bevat het de partijen die klaar waren.
 
@@ -110,25 +110,25 @@ cli-help-arena =
     Gebruik: tusch arena SPEL --bots A,B,... [opties]
 
       SPEL                 figaro of flohcati
-      --bots A,B,...       wie er spelen: meer of minder dan de stoelen wisselen af
-      --players N          hoeveel er aan een tafel zitten (anders 4)
-      --games K            hoeveel partijen (anders 100)
+      --bots A,B,...       wie er spelen: meer of minder dan de plaatsen wisselen af
+      --players N          hoeveel er aan een tafel zitten (standaard: 4)
+      --games K            hoeveel partijen (standaard: 100)
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAAM=WAARDE een optie van de editie veranderen; mag vaker
       --seed S             een geheel getal: dezelfde startwaarde, dezelfde partijen
-      --workers W          hoeveel partijen tegelijk (anders één per kern)
-      --out BESTAND        waar de verslagen heen gaan; hetzelfde commando gaat daar
+      --workers W          hoeveel partijen tegelijk (standaard: één per kern)
+      --out BESTAND        waar de partijen heen gaan; hetzelfde commando gaat daar
                            verder
       --plot BESTAND.svg   de ratings tekenen
       --lang LANG          de taal
 
-    Elke kaartverdeling wordt vanaf elke stoel één keer gespeeld, zodat geluk
-    wegvalt. De marges zijn van 95 %; een rating die 400 hoger is, betekent tien
+    Elke kaartverdeling wordt vanaf elke plaats één keer gespeeld, zodat geluk
+    wegvalt. De marges zijn van 95%; een rating die 400 hoger is, betekent tien
     keer zo sterk. Onder de 10 kaartverdelingen zijn er geen marges.
 
       random, greedy       zomaar iets; vuistregels
       novice ... master    niveaus: novice, casual, steady, skilled, expert, master
-      steady/bold          een karakter: careful, bold of spiteful
+      steady/bold          een speelstijl: careful, bold of spiteful
       master:20ms          een niveau dat niet langer nadenkt dan dat
       search:2000          zoeken met zoveel proefpartijen; search:20ms op tijd
       flat:200, ismcts:200,
@@ -141,17 +141,16 @@ cli-help-arena =
       tusch arena figaro --bots greedy,random,random,random --games 400
       tusch arena flohcati --players 2 --bots steady,greedy/bold --plot x.svg
 cli-help-replay =
-    tusch replay: verslagen volgens de regels naspelen en controleren
+    tusch replay: partijen volgens de regels naspelen en controleren
 
     Gebruik: tusch replay BESTAND [--legal]
 
-      BESTAND      verslagen, één per regel; - is de standaardinvoer
+      BESTAND      partijen, één per regel; - is de standaardinvoer
       --legal      bij elke beslissing tonen wat er kon, als één regel JSON; wat er
                    gevonden is, gaat dan naar de standaardfoutuitvoer
       --lang LANG  de taal
 
-    Verslagen en stappen tellen vanaf 0. De exitcode is 1 als een verslag niet
-    deugt.
+    Partijen en stappen tellen vanaf 0. De exitcode is 1 als een partij ongeldig is.
 
     Voorbeelden:
       tusch replay games.jsonl
@@ -172,9 +171,9 @@ cli-help-rules =
 
 ## Errors
 
-cli-error-command = Het commando ‘{ $value }’ is er niet; er zijn { $allowed }.
-cli-error-option = De optie { $value } is er hier niet; er zijn { $allowed }.
-cli-error-game = De naam van een spel ontbreekt; er zijn { $allowed }.
+cli-error-command = Onbekend commando ‘{ $value }’; kies uit { $allowed }.
+cli-error-option = Onbekende optie { $value }; kies hier uit { $allowed }.
+cli-error-game = Noem een spel: { $allowed }.
 cli-error-missing =
     { $value ->
         [FILE] BESTAND ontbreekt; --help zegt wat waar hoort.
@@ -190,16 +189,16 @@ cli-error-file = { $file }: { $reason }.
 cli-error-output = Niet alles kon gelezen of geschreven worden: { $reason }.
 cli-error-language =
     { $allowed-count ->
-        [one] De taal ‘{ $value }’ is er niet; er is alleen { $allowed }.
-       *[other] De taal ‘{ $value }’ is er niet; er zijn { $allowed }.
+        [one] Onbekende taal ‘{ $value }’; er is alleen { $allowed }.
+       *[other] Onbekende taal ‘{ $value }’; kies uit { $allowed }.
     }
 cli-error-least = { $option } kan niet { $value } zijn; het moet { $least } of meer zijn.
 cli-error-bots =
-    Er zijn { $value } bots voor { $count } stoelen; noem één bot voor alle stoelen, of één per stoel.
-cli-error-seat = Stoel { $value } is er niet; de stoelen van deze tafel zijn { $allowed }.
-cli-error-loaded = { $option } kan niet veranderd worden: --load neemt het over van de bewaarde partij.
-cli-error-loaded-game = De bewaarde partij is { $game }, niet ‘{ $value }’.
-cli-error-records = Er staan { $count } verslagen in { $file }; verdergaan kan alleen met één verslag.
+    Er zijn { $value } bots voor { $count } plaatsen; noem één bot voor alle plaatsen, of één per plaats.
+cli-error-seat = Plaats { $value } is er niet; de plaatsen van deze tafel zijn { $allowed }.
+cli-error-loaded = { $option } kan niet veranderd worden: --load neemt het over van de opgeslagen partij.
+cli-error-loaded-game = De opgeslagen partij is { $game }, niet ‘{ $value }’.
+cli-error-records = Er staan { $count } partijen in { $file }; verdergaan kan alleen met een bestand van één partij.
 cli-compiling = Het zoeken voor { $game } wordt voor deze machine gecompileerd, en dat gebeurt één keer; daarna beginnen de partijen.
 
 ## Simulate
@@ -209,7 +208,7 @@ cli-simulate-played =
         [one] { $game } ({ $edition }), { $players } spelers, startwaarde { $seed }: { $games } partij.
        *[other] { $game } ({ $edition }), { $players } spelers, startwaarde { $seed }: { $games } partijen.
     }
-cli-simulate-seat = Stoel { $number }, { $name }: { $wins } keer gewonnen, gemiddelde score { $average }.
+cli-simulate-seat = Plaats { $number }, { $name }: { $wins } keer gewonnen, gemiddelde score { $average }.
 cli-simulate-moves = Zetten van spelers in een partij: gemiddeld { $average }.
 cli-simulate-speed = Tijd: { $seconds } seconden, { $speed } partijen per seconde.
 cli-simulate-stopped =
@@ -221,15 +220,15 @@ cli-simulate-stopped =
 
 ## Replay
 
-cli-replay-bad = { $file }, regel { $line }, verslag { $record }: { $reason }
+cli-replay-bad = { $file }, regel { $line }, partij { $record }: { $reason }
 cli-replay-found =
     { $file }: { $records ->
-        [one] { $records } verslag
-       *[other] { $records } verslagen
+        [one] { $records } partij
+       *[other] { $records } partijen
     }, waarvan { $finished } afgelopen en { $running } lopend, { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
-    }, { $bad } ondeugdelijk.
+    }, { $bad } ongeldig.
 cli-replay-game =
     { $count ->
         [one] { $game }: { $count } partij
@@ -244,8 +243,8 @@ cli-play-with = Je speelt tegen { $others }.
 cli-play-bot = { $name } ({ $level })
 cli-play-loaded =
     { $moves ->
-        [one] De bewaarde partij gaat verder na { $moves } zet. Sinds je laatste zet:
-       *[other] De bewaarde partij gaat verder na { $moves } zetten. Sinds je laatste zet:
+        [one] De opgeslagen partij gaat verder na { $moves } zet. Sinds je laatste zet:
+       *[other] De opgeslagen partij gaat verder na { $moves } zetten. Sinds je laatste zet:
     }
 cli-play-no-terminal =
     { $game } speel je door te typen, en hier kan niemand typen. Geef hetzelfde commando in een
@@ -263,24 +262,24 @@ cli-play-place =
            *[no] Jij: { $total }.
         }
        *[other] { $won ->
-            [yes] { $seat }: { $total }, gewonnen.
+            [yes] { $seat }: { $total }, wint.
            *[no] { $seat }: { $total }.
         }
     }
 cli-play-reason = { $points }: { $text } ({ $clause })
 cli-play-left = Je verlaat de partij.
-cli-play-saved = De partij is bewaard in { $file }.
-cli-play-saving = De partij is bewaard in { $file }, vanaf nu bij elke zet.
+cli-play-saved = De partij is opgeslagen in { $file }.
+cli-play-saving = De partij is opgeslagen in { $file }, vanaf nu bij elke zet.
 cli-play-go-on = Verdergaan kan met: tusch play { $name } --load { $file } --save { $file }
 cli-play-unsaved =
-    Deze partij is niet bewaard. Begin de volgende keer met: tusch play { $name } --save BESTAND, of typ save BESTAND voordat je weggaat. Verdergaan kan dan met: tusch play { $name } --load BESTAND
+    Deze partij is niet opgeslagen. Begin de volgende keer met: tusch play { $name } --save BESTAND, of typ save BESTAND voordat je weggaat. Verdergaan kan dan met: tusch play { $name } --load BESTAND
 
 ## Play: your decision
 
 cli-play-turn = Je bent aan de beurt.
 cli-play-still = Je bent nog steeds aan de beurt.
-cli-play-asked = Je wordt iets gevraagd.
-cli-play-may = Je kunt:
+cli-play-asked = Er wordt je iets gevraagd.
+cli-play-may = Kies:
 cli-play-choice = { $number }. { $text } [{ $move }]
 cli-play-prompt =
     { $count ->
@@ -294,23 +293,23 @@ cli-play-number =
     }
 cli-play-forms = ‘{ $value }’ is geen zet en geen commando. Zetten zien eruit als { $allowed }; ? toont de commando’s.
 cli-play-why-not = Dat kan niet: { $text } ({ $clause })
-cli-play-why-possible = Dat mag je doen.
+cli-play-why-possible = Dat mag.
 cli-play-why-what = Typ why en een zet, bijvoorbeeld: why { $example }
 cli-play-save-what = Typ save en de naam van een bestand, bijvoorbeeld: save partij.jsonl
-cli-play-not-saved = De partij kon niet bewaard worden: { $file }: { $reason }.
+cli-play-not-saved = De partij kon niet opgeslagen worden: { $file }: { $reason }.
 cli-play-no-clause = Punt ‘{ $value }’ is er niet in de regels; ze gaan van { $first } tot en met { $last }.
 cli-play-commands =
     Je kunt typen:
       een nummer    wat in de lijst bij dat nummer staat
-      een zet       zoals die aan het eind van een regel van de lijst staat
+      een zet       zoals die tussen haken aan het eind van een regel staat
       moves         nog eens de lijst
       table         wat waar ligt
       hand          je hand
-      discard       de afgelegde kaarten, waar die er zijn
+      discard       de aflegstapel, als die er is
       log           alles wat er gebeurd is
       why ZET       waarom een zet niet kan
       rules         de regels; rules { $clause } voor één punt
-      save BESTAND  de partij bewaren
+      save BESTAND  de partij opslaan
       quit          de partij verlaten, net als Ctrl-D en Ctrl-C
 
 ## Play: what lies where, in Figaro
@@ -331,8 +330,8 @@ cli-figaro-seat =
         [you] [{ $number }] Jij: { $display }; { $stack }; { $road }; { $held } in de hand.
        *[other] [{ $number }] { $seat }: { $display }; { $stack }; { $road }; { $held } in de hand.
     }
-cli-figaro-display = een tableau met { $shown }, waarde { $worth }
-cli-figaro-display-empty = een leeg tableau
+cli-figaro-display = { $shown } open, waarde { $worth }
+cli-figaro-display-empty = niets open
 cli-figaro-stack-none = geen stapel
 cli-figaro-stack-small = een kleine stapel
 cli-figaro-stack-middling = een middelgrote stapel
@@ -345,7 +344,7 @@ cli-figaro-road-middling = een middellange weg
 cli-figaro-road-long = een lange weg
 cli-figaro-road-very-long = een heel lange weg
 cli-figaro-road-open = een weg van lengte { $length } ({ $pieces })
-cli-figaro-lead-away = Je volgende kaart komt voor een andere speler.
+cli-figaro-lead-away = Je volgende kaart moet je bij een andere speler leggen.
 
 ## Play: what lies where, in Zirkus Flohcati
 
@@ -380,5 +379,5 @@ cli-cards =
 cli-hand = Je hand: { $shown }.
 cli-hand-empty = Je hand is leeg.
 cli-discard = De aflegstapel: { $shown }.
-cli-discard-empty = Er is geen aflegstapel.
+cli-discard-empty = De aflegstapel is leeg.
 cli-card = { $notation } { $name }

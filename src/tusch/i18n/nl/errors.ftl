@@ -2,13 +2,13 @@
 
 ## Games, editions and options
 
-game-unknown = Het spel ‘{ $value }’ is er niet; er zijn { $allowed }.
+game-unknown = Onbekend spel ‘{ $value }’; kies uit { $allowed }.
 edition-unknown =
     { $allowed-count ->
-        [one] De editie ‘{ $value }’ is er niet bij dit spel; er is alleen { $allowed }.
-       *[other] De editie ‘{ $value }’ is er niet bij dit spel; er zijn { $allowed }.
+        [one] Onbekende editie ‘{ $value }’; dit spel heeft alleen { $allowed }.
+       *[other] Onbekende editie ‘{ $value }’; dit spel heeft { $allowed }.
     }
-option-unknown = De optie ‘{ $value }’ is er niet bij dit spel; er zijn { $allowed }.
+option-unknown = Onbekende optie ‘{ $value }’; dit spel heeft { $allowed }.
 option-form = ‘{ $value }’ is geen optie met een waarde, zoals in NAAM=WAARDE; de opties zijn { $allowed }.
 option-value =
     { $option ->
@@ -17,33 +17,33 @@ option-value =
     }
 players-number =
     { $value ->
-        [one] { $game } kan niet met { $value } speler gespeeld worden; toegestane aantallen zijn { $allowed }.
-       *[other] { $game } kan niet met { $value } spelers gespeeld worden; toegestane aantallen zijn { $allowed }.
+        [one] { $game } kun je niet met { $value } speler spelen; kies uit { $allowed }.
+       *[other] { $game } kun je niet met { $value } spelers spelen; kies uit { $allowed }.
     }
 
 ## Records. Entries count from 0; for $due and $value, null is the dealer and - is nothing.
 
 notation = ‘{ $value }’ is geen handeling; handelingen zien eruit als { $allowed }.
-record-form = Dit is geen verslag: { $reason }.
-record-version = Versie { $value } van het verslag kan niet gelezen worden; { $allowed } is de nieuwste die kan.
+record-form = Dit is geen opgeslagen partij: { $reason }.
+record-version = Versie { $value } van het partijbestand kan niet gelezen worden; { $allowed } is de nieuwste die kan.
 record-names =
     { $value ->
         [one] Er is { $value } naam voor { $count } spelers.
        *[other] Er zijn { $value } namen voor { $count } spelers.
     }
-record-over = Stap { $entry }: het spel is daarvoor al afgelopen.
+record-over = Stap { $entry }: de partij is daarvoor al afgelopen.
 record-actor =
     { $due ->
-        [null] Stap { $entry }: hier handelt de gever, niet stoel { $value }.
+        [null] Stap { $entry }: hier handelt de gever, niet plaats { $value }.
        *[other]
             { $value ->
-                [null] Stap { $entry }: hier handelt stoel { $due }, niet de gever.
-               *[other] Stap { $entry }: hier handelt stoel { $due }, niet stoel { $value }.
+                [null] Stap { $entry }: hier handelt plaats { $due }, niet de gever.
+               *[other] Stap { $entry }: hier handelt plaats { $due }, niet plaats { $value }.
             }
     }
-record-rules = Het verslag volgt andere regels: { $option } is daar { $value }.
+record-rules = Deze partij volgt andere regels: { $option } is daar { $value }.
 record-entry = Stap { $entry }, ‘{ $value }’: { $reason }
-record-result = Uitslag in het verslag: { $value }; volgens de regels: { $due }.
+record-result = Uitslag in het bestand: { $value }; volgens de regels: { $due }.
 
 ## Compiled rules
 

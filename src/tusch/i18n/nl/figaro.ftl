@@ -3,7 +3,7 @@
 figaro-title = Figaro
 figaro-introduction =
     Figaro wil dolgraag een baan aan het hof, maar wie voor zijn streken opdraait, wordt een heel
-    eind van het kasteel weggestuurd. Drie rondes lang leggen jullie elkaar kaarten voor; wie de
+    eind van het kasteel weggestuurd. Drie rondes lang leggen jullie kaarten bij elkaar neer; wie de
     meeste kaarten moet nemen, krijgt de langste wegtegels, en de kortste weg wint.
 
 ## Cards and colours
@@ -43,28 +43,28 @@ figaro-event-played =
     { $seat-is ->
         [you]
             { $owner-is ->
-                [you] Je legt een { $card } voor jezelf.
-               *[other] Je legt een { $card } voor { $owner }.
+                [you] Je legt een { $card } bij jezelf.
+               *[other] Je legt een { $card } bij { $owner }.
             }
        *[other]
             { $owner-is-seat ->
-                [yes] { $seat } legt een { $card } in het eigen tableau.
+                [yes] { $seat } legt een { $card } bij zichzelf.
                *[no]
                     { $owner-is ->
-                        [you] { $seat } legt een { $card } voor jou.
-                       *[other] { $seat } legt een { $card } voor { $owner }.
+                        [you] { $seat } legt een { $card } bij jou.
+                       *[other] { $seat } legt een { $card } bij { $owner }.
                     }
             }
     }
 figaro-event-ring =
     { $seat-is ->
-        [you] Je speelt een rondedans: alle tableaus schuiven één stoel op naar links.
-       *[other] { $seat } speelt een rondedans: alle tableaus schuiven één stoel op naar links.
+        [you] Je speelt een rondedans: alle kaarten op tafel schuiven één plaats naar links.
+       *[other] { $seat } speelt een rondedans: alle kaarten op tafel schuiven één plaats naar links.
     }
 figaro-event-collected =
     { $seat-is ->
-        [you] Je tableau is 6 of meer waard: je neemt alle open kaarten en bent aan de beurt.
-       *[other] Het tableau van { $seat } is 6 of meer waard: { $seat } neemt alle open kaarten en is aan de beurt.
+        [you] Dat is 6 of meer bij jou: de koning ontploft, je neemt alles en bent daarna aan de beurt.
+       *[other] Dat is 6 of meer bij { $seat }: de koning ontploft, { $seat } neemt alles en is daarna aan de beurt.
     }
 figaro-event-taken =
     { $into ->
@@ -87,13 +87,13 @@ figaro-event-one-card-left =
 figaro-event-last-card-played =
     { $seat-is ->
         [you] Je hebt je laatste kaart gespeeld.
-       *[other] { $seat } heeft de laatste handkaart gespeeld.
+       *[other] { $seat } heeft de laatste kaart uit de hand gespeeld.
     }
 # $counts: "Anna 7, Ben 12 and you 0".
 figaro-event-round-ended =
     { $seat-is ->
-        [you] Je bent aan de beurt, maar hebt geen kaart meer en neemt de koning: de ronde is afgelopen. Kaarten in de stapels: { $counts }.
-       *[other] { $seat } is aan de beurt, maar heeft geen kaart meer en neemt de koning: de ronde is afgelopen. Kaarten in de stapels: { $counts }.
+        [you] Je bent aan de beurt en hebt geen kaarten meer: de ronde is afgelopen, en jij neemt de koning. Kaarten in de stapels: { $counts }.
+       *[other] { $seat } is aan de beurt en heeft geen kaarten meer: de ronde is afgelopen, en { $seat } neemt de koning. Kaarten in de stapels: { $counts }.
     }
 figaro-event-exchanged =
     { $seat-is ->
@@ -102,8 +102,8 @@ figaro-event-exchanged =
     }
 figaro-event-kept =
     { $seat-is ->
-        [you] Je ruilt niets.
-       *[other] { $seat } ruilt niets.
+        [you] Je laat je weg zoals hij is.
+       *[other] { $seat } laat de weg zoals hij is.
     }
 figaro-event-paved =
     { $seat-is ->
@@ -112,29 +112,29 @@ figaro-event-paved =
     }
 figaro-event-won =
     { $seat-is ->
-        [you] Je wint het spel.
-       *[other] { $seat } wint het spel.
+        [you] Je hebt gewonnen!
+       *[other] { $seat } heeft gewonnen!
     }
 
 ## What you may do: entries of a list, and labels
 
 figaro-choice-play =
     { $owner-is ->
-        [you] Leg een { $card } voor jezelf
-       *[other] Leg een { $card } voor { $owner }
+        [you] Leg een { $card } bij jezelf neer
+       *[other] Leg een { $card } bij { $owner } neer
     }
-figaro-choice-ring = Speel een rondedans: alle tableaus schuiven één stoel op naar links
+figaro-choice-ring = Speel een rondedans: alle kaarten op tafel schuiven één plaats naar links
 figaro-choice-take = Neem alle open kaarten
 figaro-choice-swap = Ruil je langste wegtegel voor de kortste van deze ronde
 figaro-choice-keep = Laat je weg zoals hij is
 
 ## Why not
 
-figaro-why-not-spectator = Je kijkt toe; alleen wie meespeelt, kan iets doen.
+figaro-why-not-spectator = Je kijkt toe; dat kunnen alleen de spelers.
 figaro-why-not-dealer = Dat doet de gever, niet een speler.
-figaro-why-not-exchange-other = De ruil wordt { $seat } aangeboden, niet jou.
-figaro-why-not-exchange-now = Er valt nu niets over een ruil te beslissen.
-figaro-why-not-over = Het spel is afgelopen.
+figaro-why-not-exchange-other = De ruil is voor { $seat }, niet voor jou.
+figaro-why-not-exchange-now = Er valt nu niets te ruilen.
+figaro-why-not-over = De partij is afgelopen.
 figaro-why-not-deal-first = De kaarten zijn nog niet gedeeld.
 figaro-why-not-exchange-first =
     { $seat-is ->
@@ -142,22 +142,22 @@ figaro-why-not-exchange-first =
        *[other] Eerst beslist { $seat } over de ruil.
     }
 figaro-why-not-turn = { $seat } is aan de beurt, jij niet.
-figaro-why-not-take-empty = Er ligt geen kaart op tafel, dus er valt niets te nemen.
-figaro-why-not-take-twice = Je hebt in deze ronde al een keer alle open kaarten in je hand genomen, en dat mag maar één keer.
+figaro-why-not-take-empty = Er ligt nergens een open kaart, dus er valt niets te nemen.
+figaro-why-not-take-twice = Je hebt deze ronde al een keer alle open kaarten in je hand genomen, en dat mag maar één keer.
 figaro-why-not-not-in-hand = Je hebt geen { $card } in je hand.
-figaro-why-not-ring-own = Een rondedans komt altijd in je eigen tableau; je speelt hem zonder er een te noemen.
-figaro-why-not-no-seat = Stoel { $value } is er niet aan een tafel met { $count } stoelen; ze tellen vanaf 0.
+figaro-why-not-ring-own = Een rondedans leg je altijd bij jezelf; daarna schuift alles door.
+figaro-why-not-no-seat = Plaats { $value } is er niet aan een tafel met { $count } spelers; in zetten tellen plaatsen vanaf 0.
 figaro-why-not-colour-elsewhere =
     { $owner-is ->
-        [you] In je eigen tableau ligt al { $colour }, dus { $colour } kan alleen daar en nergens anders.
-       *[other] In het tableau van { $owner } ligt al { $colour }, dus { $colour } kan alleen daar en nergens anders.
+        [you] Bij jou ligt al { $colour }, dus { $colour } kan alleen daar en nergens anders.
+       *[other] Bij { $owner } ligt al { $colour }, dus { $colour } kan alleen daar en nergens anders.
     }
 figaro-why-not-other-colour =
     { $owner-is ->
-        [you] In je eigen tableau ligt { $colour }, dus een { $card } past daar niet.
-       *[other] In het tableau van { $owner } ligt { $colour }, dus een { $card } past daar niet.
+        [you] Bij jou ligt { $colour }, dus een { $card } past daar niet.
+       *[other] Bij { $owner } ligt { $colour }, dus een { $card } past daar niet.
     }
-figaro-why-not-lead-away = Je hebt net alle open kaarten genomen, dus deze kaart moet voor een andere speler.
+figaro-why-not-lead-away = Je hebt net alles genomen, dus deze kaart moet je bij een ander neerleggen.
 
 ## Why this score: lines of a score sheet
 
@@ -183,13 +183,13 @@ figaro-why-no-piece-last =
     { $seat-is ->
         [you]
             { $count ->
-                [one] Ronde { $round }: met { $count } kaart komt jouw stapel als laatste, en je hoeft geen wegtegel te nemen.
-               *[other] Ronde { $round }: met { $count } kaarten komt jouw stapel als laatste, en je hoeft geen wegtegel te nemen.
+                [one] Ronde { $round }: met { $count } kaart komt jouw stapel als laatste, en een wegtegel blijft je bespaard.
+               *[other] Ronde { $round }: met { $count } kaarten komt jouw stapel als laatste, en een wegtegel blijft je bespaard.
             }
        *[other]
             { $count ->
-                [one] Ronde { $round }: met { $count } kaart komt de stapel van { $seat } als laatste: geen wegtegel.
-               *[other] Ronde { $round }: met { $count } kaarten komt de stapel van { $seat } als laatste: geen wegtegel.
+                [one] Ronde { $round }: met { $count } kaart komt de stapel van { $seat } als laatste, dus geen wegtegel.
+               *[other] Ronde { $round }: met { $count } kaarten komt de stapel van { $seat } als laatste, dus geen wegtegel.
             }
     }
 figaro-why-no-piece-fewest =
@@ -209,61 +209,61 @@ figaro-why-tie =
     { $king-is ->
         [you]
             { $count ->
-                [one] Ronde { $round }: meerdere stapels hebben { $count } kaart; jij hebt de koning, en van daaruit volgt hun volgorde.
-               *[other] Ronde { $round }: meerdere stapels hebben { $count } kaarten; jij hebt de koning, en van daaruit volgt hun volgorde.
+                [one] Ronde { $round }: meerdere stapels hebben { $count } kaart; jij hebt de koning, dus de volgorde telt vanaf jouw plaats.
+               *[other] Ronde { $round }: meerdere stapels hebben { $count } kaarten; jij hebt de koning, dus de volgorde telt vanaf jouw plaats.
             }
        *[other]
             { $count ->
-                [one] Ronde { $round }: meerdere stapels hebben { $count } kaart; { $king } heeft de koning, en van daaruit volgt hun volgorde.
-               *[other] Ronde { $round }: meerdere stapels hebben { $count } kaarten; { $king } heeft de koning, en van daaruit volgt hun volgorde.
+                [one] Ronde { $round }: meerdere stapels hebben { $count } kaart; { $king } heeft de koning, dus de volgorde telt vanaf die plaats.
+               *[other] Ronde { $round }: meerdere stapels hebben { $count } kaarten; { $king } heeft de koning, dus de volgorde telt vanaf die plaats.
             }
     }
 figaro-why-kept =
     { $seat-is ->
-        [you] Je hebt in de derde ronde de minste kaarten, had een wegtegel kunnen ruilen en hield je weg zoals hij was.
-       *[other] { $seat } heeft in de derde ronde de minste kaarten, had een wegtegel kunnen ruilen en liet de weg zoals hij was.
+        [you] Je had in de derde ronde de minste kaarten en had een wegtegel kunnen ruilen, maar je liet je weg zoals hij was.
+       *[other] { $seat } had in de derde ronde de minste kaarten en had een wegtegel kunnen ruilen, maar liet de weg zoals hij was.
     }
 figaro-why-no-exchange =
     { $seat-is ->
-        [you] Je hebt in de derde ronde de minste kaarten, maar geen wegtegel die langer is dan de kortste van de groep: geen ruil.
-       *[other] { $seat } heeft in de derde ronde de minste kaarten, maar geen wegtegel die langer is dan de kortste van de groep: geen ruil.
+        [you] Je had in de derde ronde de minste kaarten, maar geen wegtegel die langer was dan de kortste van de groep: geen ruil.
+       *[other] { $seat } had in de derde ronde de minste kaarten, maar geen wegtegel die langer was dan de kortste van de groep: geen ruil.
     }
 figaro-why-fewest-tie =
     { $king-is-seat ->
         [yes]
             { $seat-is ->
                 [you] Meerdere spelers hebben de minste kaarten: de ruil is voor jou, want jij hebt de koning.
-               *[other] Meerdere spelers hebben de minste kaarten: de ruil is voor { $seat }, want daar staat de koning.
+               *[other] Meerdere spelers hebben de minste kaarten: de ruil is voor { $seat }, want { $seat } heeft de koning.
             }
        *[no]
             { $seat-is ->
-                [you] Meerdere spelers hebben de minste kaarten: de ruil is voor jou, want { $king } heeft de koning en van daaruit kom jij met de klok mee het eerst.
+                [you] Meerdere spelers hebben de minste kaarten: { $king } heeft de koning, en van daaruit met de klok mee kom jij het eerst, dus de ruil is voor jou.
                *[other]
                     { $king-is ->
-                        [you] Meerdere spelers hebben de minste kaarten: de ruil is voor { $seat }, want jij hebt de koning en van jou uit komt { $seat } met de klok mee het eerst.
-                       *[other] Meerdere spelers hebben de minste kaarten: de ruil is voor { $seat }, want { $king } heeft de koning en van daaruit komt { $seat } met de klok mee het eerst.
+                        [you] Meerdere spelers hebben de minste kaarten: jij hebt de koning, en vanaf jou met de klok mee komt { $seat } het eerst, dus de ruil gaat daarheen.
+                       *[other] Meerdere spelers hebben de minste kaarten: { $king } heeft de koning, en van daaruit met de klok mee komt { $seat } het eerst, dus de ruil gaat daarheen.
                     }
             }
     }
 figaro-why-exchange =
     { $seat-is ->
-        [you] Je hebt in de derde ronde de minste kaarten en ruilt een wegtegel van lengte { $given } voor een van lengte { $got }.
-       *[other] { $seat } heeft in de derde ronde de minste kaarten en ruilt een wegtegel van lengte { $given } voor een van lengte { $got }.
+        [you] Je had in de derde ronde de minste kaarten en hebt een wegtegel van lengte { $given } geruild voor een van lengte { $got }.
+       *[other] { $seat } had in de derde ronde de minste kaarten en heeft een wegtegel van lengte { $given } geruild voor een van lengte { $got }.
     }
 figaro-why-shortest-tie =
     { $king-is-seat ->
         [yes]
             { $seat-is ->
-                [you] Meerdere wegen zijn de kortste: jij wint, want jij hebt de koning.
-               *[other] Meerdere wegen zijn de kortste: { $seat } wint, want daar staat de koning.
+                [you] Meerdere wegen zijn even kort: jij hebt de koning, dus jij wint.
+               *[other] Meerdere wegen zijn even kort: { $seat } heeft de koning en wint.
             }
        *[no]
             { $seat-is ->
-                [you] Meerdere wegen zijn de kortste: jij wint, want { $king } heeft de koning en van daaruit kom jij met de klok mee het eerst.
+                [you] Meerdere wegen zijn even kort: { $king } heeft de koning, en van daaruit met de klok mee kom jij het eerst, dus jij wint.
                *[other]
                     { $king-is ->
-                        [you] Meerdere wegen zijn de kortste: { $seat } wint, want jij hebt de koning en van jou uit komt { $seat } met de klok mee het eerst.
-                       *[other] Meerdere wegen zijn de kortste: { $seat } wint, want { $king } heeft de koning en van daaruit komt { $seat } met de klok mee het eerst.
+                        [you] Meerdere wegen zijn even kort: jij hebt de koning, en vanaf jou met de klok mee komt { $seat } het eerst en wint.
+                       *[other] Meerdere wegen zijn even kort: { $king } heeft de koning, en van daaruit met de klok mee komt { $seat } het eerst en wint.
                     }
             }
     }
@@ -276,12 +276,12 @@ figaro-due-start = nu wordt bepaald wie begint
 figaro-due-deal = nu worden de kaarten gedeeld
 figaro-due-play = er is een speler aan de beurt
 figaro-due-exchange = een speler beslist over de ruil
-figaro-due-over = het spel is afgelopen
+figaro-due-over = de partij is afgelopen
 
 figaro-misdeal-due = Dat kan de gever hier niet doen: { $due }.
-figaro-misdeal-start = Stoel { $value } kan niet beginnen, want de tafel heeft { $count } stoelen; ze tellen vanaf 0.
+figaro-misdeal-start = Plaats { $value } kan niet beginnen, want de tafel heeft { $count } spelers; in partijbestanden tellen plaatsen vanaf 0.
 figaro-misdeal-groups = De gever trekt drie groepen van elk { $count } wegtegels.
 figaro-misdeal-sorted = De wegtegels van een groep gaan van de langste naar de kortste.
 figaro-misdeal-pieces = De wegtegels worden uit deze lengtes getrokken, elk maar één keer: { $allowed }.
-figaro-misdeal-sizes = De handen moeten, vanaf stoel 0, zoveel kaarten hebben: { $allowed }.
+figaro-misdeal-sizes = De handen moeten, vanaf plaats 0, zoveel kaarten hebben: { $allowed }.
 figaro-misdeal-cards = De handen moeten samen precies de kaarten van deze tafel zijn.

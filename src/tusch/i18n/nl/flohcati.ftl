@@ -2,10 +2,10 @@
 
 flohcati-title = Zirkus Flohcati
 flohcati-introduction =
-    Een vlooiencircus stelt zijn programma samen: draai kaarten om zolang je durft en kies de
-    beste, maar komt een attractie voor de tweede keer voorbij, dan verlies je je beurt. Van elke
-    attractie telt de hoogste kaart, en trio’s van gelijke waarde en een galavoorstelling met alle
-    tien attracties leveren extra punten op.
+    Een vlooiencircus stelt zijn programma samen: draai kaarten om zolang je durft en kies de beste.
+    Maar komt een attractie voor de tweede keer voorbij, dan ben je je beurt kwijt. Van elke
+    attractie telt de hoogste kaart; trio’s van gelijke waarde en een galavoorstelling met alle tien
+    attracties leveren extra punten op.
 
 ## Cards and attractions
 
@@ -88,15 +88,15 @@ flohcati-event-flipped =
     }
 flohcati-event-busted =
     { $seat-is ->
-        [you] Je draait { $card-object } om, en die attractie ligt al in de rij: je verliest je beurt.
-       *[other] { $seat } draait { $card-object } om, en die attractie ligt al in de rij: beurt verloren.
+        [you] Je draait { $card-object } om, en die attractie ligt al in de rij: pech, je beurt is voorbij.
+       *[other] { $seat } draait { $card-object } om, en die attractie ligt al in de rij: pech, de beurt is voorbij.
     }
 flohcati-event-action-turned =
     { $seat-is ->
         [you] Je draait een actiekaart om: { $card }.
        *[other] { $seat } draait een actiekaart om: { $card }.
     }
-flohcati-event-fanfare-cancelled = Een nieuwe actiekaart breekt de fanfare af.
+flohcati-event-fanfare-cancelled = Een nieuwe actiekaart maakt een eind aan de fanfare.
 flohcati-event-no-victim = Geen enkele tegenstander heeft een kaart, dus er gebeurt niets ({ $card }).
 flohcati-event-fanfare-sounded =
     { $seat-is ->
@@ -135,17 +135,17 @@ flohcati-event-given =
                *[other]
                     { $seat-is ->
                         [you] { $owner } geeft jou een kaart.
-                       *[other] { $seat } krijgt een kaart van { $owner }.
+                       *[other] { $owner } geeft { $seat } een kaart.
                     }
             }
     }
 flohcati-event-stealing =
     { $seat-is ->
-        [you] Je mag een kaart trekken bij { $owner }.
+        [you] Je trekt een kaart bij { $owner }.
        *[other]
             { $owner-is ->
-                [you] { $seat } mag een kaart trekken bij jou.
-               *[other] { $seat } mag een kaart trekken bij { $owner }.
+                [you] { $seat } trekt een kaart bij jou.
+               *[other] { $seat } trekt een kaart bij { $owner }.
             }
     }
 flohcati-event-stolen =
@@ -164,8 +164,8 @@ flohcati-event-trio =
     }
 flohcati-event-gala =
     { $seat-is ->
-        [you] Je opent de galavoorstelling, en het spel is afgelopen.
-       *[other] { $seat } opent de galavoorstelling, en het spel is afgelopen.
+        [you] Je opent de galavoorstelling, en de partij is afgelopen.
+       *[other] { $seat } opent de galavoorstelling, en de partij is afgelopen.
     }
 flohcati-event-turn-ended =
     { $seat-is ->
@@ -175,9 +175,9 @@ flohcati-event-turn-ended =
 flohcati-event-deck-empty = Dat was de laatste kaart van de trekstapel.
 flohcati-event-won =
     { $seats-are ->
-        [you] Je wint het spel.
-        [one] { $seats } wint het spel.
-       *[many] De winst wordt gedeeld: { $seats }.
+        [you] Je hebt gewonnen!
+        [one] { $seats } heeft gewonnen!
+       *[many] Gedeelde overwinning: { $seats }.
     }
 
 ## What you may do: entries of a list, and labels
@@ -201,27 +201,27 @@ flohcati-choice-end = Beëindig je beurt
 
 ## Why not
 
-flohcati-why-not-spectator = Je kijkt toe; alleen wie meespeelt, kan iets doen.
+flohcati-why-not-spectator = Je kijkt toe; dat kunnen alleen de spelers.
 flohcati-why-not-dealer = Dat doet de gever, niet een speler.
-flohcati-why-not-over = Het spel is afgelopen.
-flohcati-why-not-card-first = Eerst moet de gever iets doen.
-flohcati-why-not-gift-first = Eerst geeft { $seat } de opgeëiste kaart.
+flohcati-why-not-over = De partij is afgelopen.
+flohcati-why-not-card-first = Eerst is de gever aan zet.
+flohcati-why-not-gift-first = Eerst moet { $seat } een kaart afgeven.
 flohcati-why-not-turn = { $seat } is aan de beurt, jij niet.
-flohcati-why-not-deck-empty = De trekstapel is leeg, dus er is geen kaart om om te draaien.
+flohcati-why-not-deck-empty = De trekstapel is leeg, dus er valt niets meer om te draaien.
 flohcati-why-not-row-empty = De rij is leeg: draai eerst een kaart om.
 flohcati-why-not-not-in-row = In de rij ligt geen { $card }.
 flohcati-why-not-not-in-hand = Je hebt geen { $card } in je hand.
 flohcati-why-not-no-demand = Niemand eist nu een kaart van je op.
-flohcati-why-not-no-seat = Stoel { $value } is er niet aan een tafel met { $count } stoelen; ze tellen vanaf 0.
+flohcati-why-not-no-seat = Plaats { $value } is er niet aan een tafel met { $count } spelers; in zetten tellen plaatsen vanaf 0.
 flohcati-why-not-own-hand = Dat is je eigen hand: kies een tegenstander.
 flohcati-why-not-empty-hand = De hand van { $seat } is leeg: kies een tegenstander die kaarten heeft.
 flohcati-why-not-gala-missing =
     { $attractions-count ->
-        [one] Voor een galavoorstelling heb je alle tien attracties in je hand nodig; er ontbreekt er één: { $attractions }.
-       *[other] Voor een galavoorstelling heb je alle tien attracties in je hand nodig; er ontbreken er { $attractions-count }: { $attractions }.
+        [one] Voor een galavoorstelling heb je alle tien attracties in je hand nodig; je mist er nog één: { $attractions }.
+       *[other] Voor een galavoorstelling heb je alle tien attracties in je hand nodig; je mist er nog { $attractions-count }: { $attractions }.
     }
 flohcati-why-not-gala-timing = De galavoorstelling open je aan het eind van je beurt, nadat je een kaart hebt genomen of een actie hebt uitgevoerd.
-flohcati-why-not-trio-not-in-hand = Een trio leg je uit je hand neer, en dit zit daar niet in: { $cards }.
+flohcati-why-not-trio-not-in-hand = Een trio komt uit je hand, en dit heb je niet: { $cards }.
 flohcati-why-not-trio-values =
     { $cards-count ->
         [0] Een trio bestaat uit drie verschillende kaarten van gelijke waarde.
@@ -234,14 +234,14 @@ flohcati-why-not-due-fanfare-take = De fanfare is afgelopen: neem nu een kaart u
 flohcati-why-not-due-demand = Kies eerst de tegenstander van wie je een kaart opeist.
 flohcati-why-not-due-steal = Kies eerst de tegenstander bij wie je een kaart trekt.
 flohcati-why-not-due-give = Kies eerst de kaart die je weggeeft.
-flohcati-why-not-due-finish = Je kunt een trio neerleggen, de galavoorstelling openen als je die hebt, of je beurt beëindigen; meer kan nu niet.
+flohcati-why-not-due-finish = Je kunt een trio neerleggen, met alle tien attracties in je hand de galavoorstelling openen, of je beurt beëindigen; meer kan nu niet.
 
 ## Why this score: lines of a score sheet
 
 flohcati-why-attraction =
     { $seat-is ->
-        [you] Bij jou telt de beste kaart van de attractie { $attraction }: { $card }.
-       *[other] Bij { $seat } telt de beste kaart van de attractie { $attraction }: { $card }.
+        [you] Je beste kaart ({ $attraction }) telt: { $card }.
+       *[other] Bij { $seat } telt de beste kaart ({ $attraction }): { $card }.
     }
 flohcati-why-double =
     { $cards-count ->
@@ -260,8 +260,8 @@ flohcati-why-gala =
     }
 flohcati-why-tie-shared =
     { $seat-is ->
-        [you] Niet alleen jij hebt de hoogste score: je deelt de winst.
-       *[other] { $seat } deelt de hoogste score en de winst.
+        [you] Gelijke stand aan kop: je deelt de overwinning.
+       *[other] Gelijke stand aan kop: { $seat } deelt de overwinning.
     }
 flohcati-why-tie-trios =
     { $seat-is ->
@@ -291,9 +291,9 @@ flohcati-due-steal = een speler kiest bij wie er een kaart wordt getrokken
 flohcati-due-give = een speler geeft een kaart
 flohcati-due-draw = nu wordt de kaart uit de hand getrokken
 flohcati-due-finish = een speler mag trio’s neerleggen of de galavoorstelling openen
-flohcati-due-over = het spel is afgelopen
+flohcati-due-over = de partij is afgelopen
 
 flohcati-misdeal-due = Dat kan de gever hier niet doen: { $due }.
-flohcati-misdeal-start = Stoel { $value } kan niet beginnen, want de tafel heeft { $count } stoelen; ze tellen vanaf 0.
+flohcati-misdeal-start = Plaats { $value } kan niet beginnen, want de tafel heeft { $count } spelers; in partijbestanden tellen plaatsen vanaf 0.
 flohcati-misdeal-deck = In de trekstapel zit geen { $card } meer.
 flohcati-misdeal-hand = In de hand waaruit getrokken wordt, zit geen { $card }.

@@ -7,17 +7,17 @@ page-about-figaro = Kattenkwaad aan het hof: leg je kaarten bij de anderen neer 
 page-about-flohcati = Een vlooiencircus: nog een kaart omdraaien, of nemen wat er ligt? 2 tot 5 spelers, 7 jaar en ouder, een kwartier.
 page-play-now = Nu spelen
 page-friends = Met vrienden
-page-learn = Leren
+page-learn = Leer het spel
 page-rules = Regels
 page-join = Aanschuiven aan een tafel
-page-join-go = Ga
-page-open-tables = Tafels die op spelers wachten
+page-join-go = Aanschuiven
+page-open-tables = Hier is nog plaats
 page-open-seats =
     { $count ->
-        [one] { $count } stoel vrij
-       *[other] { $count } stoelen vrij
+        [one] { $count } plaats vrij
+       *[other] { $count } plaatsen vrij
     }
-page-my-games = Mijn spellen
+page-my-games = Mijn partijen
 page-settings = Instellingen
 page-about = Over tusch
 page-home = Startpagina
@@ -25,22 +25,22 @@ page-guest = Gast
 
 ## Before the game
 
-page-seats = Stoelen
+page-seats = Plaatsen
 page-seat-open = vrij
-page-sit = Ga hier zitten
+page-sit = Hier gaan zitten
 page-stand = Opstaan
-page-kick = Vragen te vertrekken
-page-take-bot = Aan een bot geven
-page-open-seat = Stoel vrijgeven
+page-kick = Verwijderen
+page-take-bot = Bot toevoegen
+page-open-seat = Plaats vrijgeven
 page-host = host
 page-bot = bot
 page-your-name = Je naam
-page-start = Start het spel
-page-start-about = Bots nemen de stoelen die nog vrij zijn.
-page-waiting-for-host = De host start het spel.
+page-start = Partij starten
+page-start-about = Bots nemen de plaatsen in die nog vrij zijn.
+page-waiting-for-host = Nog even wachten: de host start de partij.
 page-invite = Vrienden uitnodigen
 page-invite-about = Wie de link of de code heeft, kan aanschuiven.
-page-code = Code van de tafel
+page-code = Tafelcode
 page-qr = QR-code met de link naar deze tafel
 page-link = Link naar deze tafel
 page-share = Delen
@@ -66,8 +66,8 @@ page-turn-of = { $name } denkt na …
 page-your-turn = Je bent aan de beurt.
 page-not-your-turn = Je bent nog niet aan de beurt.
 page-dealing = De kaarten worden gedeeld …
-page-over = Het spel is afgelopen.
-page-stale = Aan tafel is het verdergegaan; kijk nog eens.
+page-over = De partij is afgelopen.
+page-stale = De partij is intussen verder. Kijk nog eens.
 page-sort-value = Sorteer op waarde
 page-sort-colour = Sorteer op kleur
 page-sort-attraction = Sorteer op attractie
@@ -85,10 +85,10 @@ page-reaction-laugh = Lachen
 page-reaction-surprise = Verbazing
 page-reaction-sigh = Zuchten
 page-reaction-thanks = Dank je
-page-reaction-hurry = Schiet op
+page-reaction-hurry = Schiet op!
 page-undo = Terugnemen
 page-undo-asked = { $name } wil de laatste zet terugnemen.
-page-undo-waiting = Aan de anderen wordt gevraagd of { $name } de laatste zet mag terugnemen.
+page-undo-waiting = De anderen krijgen de vraag of { $name } de laatste zet mag terugnemen.
 page-undo-agree = Akkoord
 page-undo-deny = Nee
 page-clock =
@@ -98,21 +98,21 @@ page-clock =
     }
 page-clause = Waarom? { $clause }
 page-curtain = Nu is { $name } aan de beurt
-page-curtain-about = Geef het apparaat door. Niemand anders kijkt mee.
+page-curtain-about = Geef het apparaat door. De anderen kijken even weg!
 page-curtain-open = Ik ben { $name }
 page-menu = Menu
 page-close = Sluiten
-page-leave = De tafel verlaten
-page-leave-sure = Weggaan, een bot speelt verder
+page-leave = Tafel verlaten
+page-leave-sure = Weggaan; een bot speelt door
 page-stay = Blijven
-page-hand-over = Verder spelen op een ander apparaat
-page-hand-over-about = Met een code neem je je stoel daarheen mee, één keer en binnen tien minuten.
-page-hand-over-ask = Toon de code
-page-claim-about = Speel je hier al op een ander apparaat? Voer de code in die het toont.
+page-hand-over = Verder op een ander apparaat
+page-hand-over-about = Voer deze code binnen tien minuten in op het andere apparaat, dan verhuist je plaats daarheen. De code werkt één keer.
+page-hand-over-ask = Code tonen
+page-claim-about = Speel je al op een ander apparaat? Voer de code in die daar staat.
 page-claim-code = Code van het andere apparaat
-page-claim = Stoel overnemen
+page-claim = Mijn plaats hierheen halen
 page-fair = Eerlijk gedeeld
-page-fair-about = Dit getal lag vast vóór de eerste kaart. Aan het eind wordt het geheim erachter getoond, en iedereen kan nagaan dat er geen kaart veranderd is.
+page-fair-about = Dit getal lag vast vóór de eerste kaart. Aan het eind zie je het geheim erachter, en kan iedereen nagaan dat er geen kaart verwisseld is.
 
 ## Figaro at the table
 
@@ -121,7 +121,7 @@ page-figaro-round = Ronde { $round } van 3
 page-figaro-pieces = Wegtegels van deze ronde
 page-figaro-piece = Een wegtegel van lengte { $length }
 # What a screen reader says about a seat; $stack and $road are rough sizes in words.
-page-figaro-seat = Tableau: { $display }. Stapel: { $stack }. Weg: { $road }.
+page-figaro-seat = Ligt open: { $display }. Stapel: { $stack }. Weg: { $road }.
 page-figaro-choose-card = Kies eerst een kaart uit je hand.
 page-stack-none = geen
 page-stack-small = klein
@@ -131,18 +131,18 @@ page-road-none = geen
 page-road-small = kort
 page-road-middling = middellang
 page-road-large = lang
-page-do-figaro-play = Jouw beurt: kies een kaart, en dan een tableau.
+page-do-figaro-play = Jouw beurt: kies een kaart, en dan een speler.
 page-do-figaro-exchange = Een wegtegel ruilen?
-page-total-figaro = Weg { $total }
+page-total-figaro = Weglengte { $total }
 
 ## Flohcati at the table
 
 page-flohcati-deck =
     { $count ->
-        [one] Trekstapel, nog { $count } kaart. Omdraaien
-       *[other] Trekstapel, nog { $count } kaarten. Omdraaien
+        [one] Trekstapel, nog { $count } kaart. Kaart omdraaien
+       *[other] Trekstapel, nog { $count } kaarten. Kaart omdraaien
     }
-page-flohcati-flip = Omdraaien
+page-flohcati-flip = Kaart omdraaien
 page-flohcati-discard =
     { $count ->
         [one] Aflegstapel, { $count } kaart
@@ -162,8 +162,8 @@ page-do-flohcati-turn = Jouw beurt: draai een kaart om, of neem er een uit de ri
 page-do-flohcati-fanfare-take = Neem een kaart uit de rij.
 page-do-flohcati-demand = Van wie eis je een kaart op?
 page-do-flohcati-steal = Bij wie trek je een kaart?
-page-do-flohcati-give = Er wordt een kaart van je opgeëist: welke geef je?
-page-do-flohcati-finish = Leg een trio neer, open de galavoorstelling, of beëindig je beurt.
+page-do-flohcati-give = Je moet een kaart afgeven: welke?
+page-do-flohcati-finish = Leg een trio neer, open de galavoorstelling of beëindig je beurt.
 page-total-flohcati =
     { $total ->
         [one] { $total } punt
@@ -175,37 +175,37 @@ page-total-flohcati =
 page-score = Uitslag
 page-winner = Gewonnen
 page-rematch = Nog een keer spelen
-page-rematch-join = Naar het volgende spel
-page-replay = Naspelen
+page-rematch-join = Naar de volgende partij
+page-replay = Terugkijken
 
 ## Settings
 
 page-language = Taal
 page-sound = Geluid
-page-motion = Beweging
+page-motion = Animaties
 page-motion-off = geen
 page-motion-quick = snel
 page-motion-normal = normaal
 page-motion-slow = langzaam
-page-theme = Licht of donker
-page-theme-auto = zoals het systeem
+page-theme = Thema
+page-theme-auto = zoals je systeem
 page-theme-light = licht
 page-theme-dark = donker
-page-card-size = Grootte van de kaarten
-page-notices = Laat het me weten als ik aan de beurt ben
+page-card-size = Kaartgrootte
+page-notices = Geef me een seintje als ik aan de beurt ben
 
 ## What goes wrong
 
-page-connecting = Bezig met verbinden …
+page-connecting = Verbinding maken …
 page-lost = Verbinding verbroken, nieuwe poging …
-page-offline = Je bent offline. Zodra er weer verbinding is, gaat het spel verder.
+page-offline = Je bent offline. Zodra er weer verbinding is, gaat de partij verder.
 page-newer = Er is een nieuwere versie van deze pagina.
-page-renew = Gebruik die
+page-renew = Bijwerken
 page-nowhere = Hier is niets.
-page-kicked = De host heeft je stoel vrijgegeven.
-page-moved = Je stoel is nu op een ander apparaat.
-page-misfit = Deze pagina en de server begrijpen elkaar niet: een van beide is ouder. Laad de pagina opnieuw.
-page-game-unknown = Deze pagina kan dit spel niet tonen. Laad de pagina opnieuw: misschien heeft de server een nieuwere.
+page-kicked = De host heeft je van je plaats gehaald.
+page-moved = Je plaats is naar een ander apparaat verhuisd.
+page-misfit = Deze pagina en de server begrijpen elkaar niet: een van de twee is verouderd. Laad de pagina opnieuw.
+page-game-unknown = Deze pagina kan dit spel niet tonen. Laad de pagina opnieuw: misschien heeft de server een nieuwere versie.
 page-error = Er ging iets mis, en dat ligt aan ons. Laad de pagina opnieuw.
 page-reload = Opnieuw laden
 
@@ -216,23 +216,23 @@ page-game = Spel
 page-players = { $first } tot { $last } spelers
 page-number-of-players = Spelers
 page-all-friends = Vrienden met een eigen apparaat
-page-all-here = Allemaal op dit apparaat
+page-all-here = Iedereen op dit apparaat
 page-all-bots = Alleen bots
-page-seat-kind = Wie er op stoel { $number } zit
+page-seat-kind = Wie zit er op plaats { $number }?
 page-seat-here = op dit apparaat
 page-seat-bot = bot
-page-seat-number = Stoel { $number }
+page-seat-number = Plaats { $number }
 page-player = Speler { $number }
-page-name-of = Naam op stoel { $number }
+page-name-of = Naam op plaats { $number }
 page-level = Niveau
-page-temper = Karakter
+page-temper = Speelstijl
 page-temper-none = evenwichtig
 page-edition = Editie
 page-options = Losse opties
 page-table = Tafel
-page-listed = Te zien op de startpagina, voor iedereen
-page-clock-move = Tijd voor een zet
-page-clock-away = Een bot valt in voor wie weg is na
+page-listed = Toon deze tafel op de startpagina
+page-clock-move = Tijd per zet
+page-clock-away = Bot neemt het over van wie weg is na
 page-seconds =
     { $count ->
         [one] { $count } seconde
@@ -240,52 +240,52 @@ page-seconds =
     }
 page-off = onbeperkt
 page-never = nooit
-page-spectators = Toekijken toegestaan
-page-first = Wie begint
-page-first-chance = het toeval beslist
+page-spectators = Hoeveel mogen er toekijken?
+page-first = Wie begint?
+page-first-chance = loten
 page-pace = Tempo van de bots
-page-make = Open de tafel
+page-make = Tafel maken
 
 ## My games, settings, about, rules
 
-page-import = Een bewaarde partij openen
+page-import = Opgeslagen partij openen
 page-status-waiting = wacht
 page-status-playing = bezig
 page-status-over = afgelopen
 page-go-on = Verder spelen
 page-no-games = Je hebt hier nog niet gespeeld.
 page-forget = Vergeet mij
-page-forget-about = Je sessie en je naam worden van deze server gewist, en je instellingen van dit apparaat. Je stoelen gaan naar bots.
+page-forget-about = Je sessie en je naam worden van deze server gewist, en je instellingen van dit apparaat. Bots nemen je plaatsen over.
 page-forget-sure = Ja, vergeet mij
-page-about-what = Met tusch speel je Figaro en Zirkus Flohcati, twee kaartspellen van Reiner Knizia, met vrienden en met bots, precies volgens hun regels.
-page-about-notice = De spellen zijn van Reiner Knizia. Regelteksten, tekeningen en programma zijn van onszelf; dit is geen product van de auteur of van een uitgever.
-page-about-fair = De kaarten van elk spel liggen vast vóór de eerste kaart, en dat is achteraf na te gaan. Zo blijkt dat er niets veranderd is; of wie de server draait heeft gekeken, blijkt er niet uit.
-page-about-privacy = Geen account, geen tracking: een cookie onthoudt je stoel, en verder wordt er niets over je bewaard.
-page-about-licences = Licenties van de software op deze pagina
-page-ruling = Waarom is dat zo?
+page-about-what = Met tusch speel je Figaro en Zirkus Flohcati, twee kaartspellen van Reiner Knizia, met vrienden en met bots, precies volgens de regels.
+page-about-notice = De spellen zijn van Reiner Knizia. Regelteksten, tekeningen en programma zijn van onszelf; de auteur en de uitgevers staan erbuiten.
+page-about-fair = De kaarten van elke partij liggen vast vóór de eerste kaart, en dat kun je achteraf nagaan. Zo blijkt dat er niets verwisseld is; of de beheerder van de server heeft gespiekt, blijkt er niet uit.
+page-about-privacy = Geen account, geen tracking: een cookie onthoudt je plaats, en verder wordt er niets over je bewaard.
+page-about-licences = Licenties van de gebruikte software
+page-ruling = Waarom spelen we het zo?
 page-rules-note = In deze editie: { $text }
-page-examples = Uitgewerkte voorbeelden
+page-examples = Voorbeelden
 
 ## Replay
 
-page-import-about = Kies een verslag: een bestand van deze pagina, van de opdrachtregel of van een andere server.
-page-export = Verslag bewaren
+page-import-about = Kies een bestand dat hier, op de opdrachtregel of op een andere server is opgeslagen.
+page-export = Deze partij opslaan
 page-spectator = Toeschouwer
-page-replay-from = Kijken vanaf de stoel van
+page-replay-from = Gezien door
 page-replay-first = Naar het begin
 page-replay-back = Eén stap terug
 page-replay-play = Afspelen
 page-replay-pause = Pauze
 page-replay-next = Eén stap verder
 page-replay-last = Naar het eind
-page-replay-entry = Moment in het spel
+page-replay-entry = Moment
 page-replay-at = { $at } van { $last }
 page-replay-play-on = Vanaf hier verder spelen
-page-fair-check = De deling controleren
-page-fair-good = De deling is eerlijk: elke kaart lag vast vóór de eerste.
-page-fair-broken = De deling is niet wat beloofd was: het geheim past niet bij het getal dat vóór het spel te zien was.
-page-fair-entry = De deling is niet wat beloofd was: stap { $entry } wijkt af.
-page-fair-none = Bij dit spel valt er geen deling te controleren: er werd verder gespeeld vanaf een verslag.
+page-fair-check = Kaartverdeling controleren
+page-fair-good = Er is eerlijk gedeeld: elke kaart lag vast vóór de eerste.
+page-fair-broken = Dit zijn niet de beloofde kaarten: het geheim past niet bij het getal dat vóór de partij te zien was.
+page-fair-entry = Dit zijn niet de beloofde kaarten: stap { $entry } wijkt af.
+page-fair-none = Hier valt niets te controleren: deze partij ging verder vanaf een opgeslagen partij.
 page-why-bot = Waarom?
 page-why-bot-silent = Het leek gewoon een goed idee.
-page-setup = Instellen
+page-setup = Eigen tafel

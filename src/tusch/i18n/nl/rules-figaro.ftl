@@ -16,36 +16,35 @@ rule-F3 =
     één keer.
 ruling-F3 =
     In geen van de gedrukte regels staat hoe lang de tegels zijn. De lengtes 1 tot en met 15 zijn
-    makkelijk te overzien, en ze verschillen allemaal, zodat er in een groep nooit twee gelijk zijn;
-    een tafel kan eigen lengtes vastleggen.
+    makkelijk te overzien, en geen twee tegels zijn even lang; een tafel kan eigen lengtes kiezen.
 rule-F4 =
-    Met drie spelers gebruik je 45 kaarten. Een hele kleur, door het toeval gekozen, blijft het hele
-    spel in de doos, samen met één nar met waarde 1, één nar met waarde 2 en drie rondedansen.
+    Met drie spelers gebruik je 45 kaarten. Eén hele kleur, die door loting wordt bepaald, blijft de
+    hele partij in de doos, samen met één nar met waarde 1, één nar met waarde 2 en drie
+    rondedansen.
 ruling-F4 =
-    De regels zeggen niet wie de kleur kiest en ook niet of er elke ronde opnieuw gekozen wordt. Het
-    toeval kiest één keer: niemand kan van de keuze profiteren, en alle drie weten steeds welke
-    kaarten ontbreken.
+    De regels zeggen niet wie de kleur kiest en ook niet of dat elke ronde opnieuw gebeurt. Wij loten
+    één keer: zo heeft niemand voordeel van de keuze, en weten alle drie steeds welke kaarten
+    ontbreken.
 rule-F5 =
-    Elke ronde heb je met 3 of 4 spelers 15 kaarten in je hand, met 5 spelers 12 en met 6 spelers
-    10.
+    Elke ronde krijg je met 3 of 4 spelers 15 kaarten, met 5 spelers 12 en met 6 spelers 10.
 
 ## Setup
 
 rules-figaro-heading-setup = Voorbereiding
 
 rule-F6 =
-    Vóór de eerste ronde worden de wegtegels van het hele spel willekeurig getrokken en voor
-    iedereen zichtbaar neergelegd: één groep voor elk van de drie rondes. Een groep heeft één tegel
-    minder dan er spelers zijn en is gesorteerd van de langste tegel naar de kortste. Tegels die
-    niet getrokken zijn, doen niet mee.
+    Vóór de eerste ronde worden de wegtegels voor de hele partij getrokken en voor iedereen zichtbaar
+    neergelegd: één groep voor elk van de drie rondes. Een groep heeft één tegel minder dan er
+    spelers zijn en ligt op volgorde, van de langste tegel naar de kortste. Tegels die niet getrokken
+    zijn, doen niet mee.
 rule-F7 =
-    Het toeval wijst aan wie begint, tenzij de tafel al iemand gekozen heeft. Wie begint, krijgt de
+    Het lot bepaalt wie begint, tenzij jullie al iemand gekozen hebben. Wie begint, krijgt de
     koning.
 rule-F8 =
     Aan het begin van elke ronde worden alle kaarten geschud en één voor één gedeeld; de eerste is
-    voor wie de koning heeft. Vanaf dan heeft iedereen drie plaatsen voor kaarten: een hand, die
-    niemand anders ziet; een tableau, de open kaarten die voor een speler liggen; en een stapel met
-    genomen kaarten, gedekt. Tableaus en stapels zijn eerst leeg.
+    voor wie de koning heeft. Vanaf dan heb je drie plekken voor kaarten: je hand, die niemand anders
+    ziet; je vak, dat zijn de open kaarten die voor je liggen; en je stapel, gedekt, met de kaarten
+    die je hebt genomen. Je vak en je stapel zijn eerst leeg.
 ruling-F8 =
     Geen enkele tekst zegt wie de eerste kaart krijgt. Het maakt alleen verschil als de kaarten niet
     gelijk uitkomen, zoals bij de kaarten van de spelhulp voor drie spelers; dan krijgen zowel wie
@@ -56,86 +55,82 @@ ruling-F8 =
 rules-figaro-heading-turn = Een beurt
 
 rule-F9 =
-    Wie de koning heeft, krijgt de eerste beurt van een ronde. Daarna gaat de beurt met de klok mee,
-    steeds naar links.
+    Wie de koning heeft, begint de ronde. Daarna gaat de beurt met de klok mee, steeds naar links.
 rule-F10 =
     Heb je geen kaart in je hand als je beurt begint, dan is de ronde meteen afgelopen (F22). Dat
-    geldt ook als je alleen aan de beurt bent omdat je net de open kaarten hebt genomen.
+    geldt ook als je alleen aan de beurt bent omdat je net alles hebt genomen.
 rule-F11 =
-    Heb je kaarten, dan doe je een van twee dingen: je speelt een kaart, of je neemt alle open
+    Heb je kaarten, dan doe je een van deze twee dingen: je speelt een kaart, of je neemt alle open
     kaarten (F19). Passen kan niet.
 rule-F12 =
-    Een kleurkaart leg je open in een tableau, dat van een ander of dat van jezelf. Hij past als die
-    kleur daar al ligt; hij past ook als daar nog geen kleur ligt, zolang die kleur in geen ander
-    tableau ligt.
+    Een kleurkaart leg je open in een vak, dat van jezelf of dat van een ander. Hij past als die
+    kleur daar al ligt; hij past ook als daar nog geen kleur ligt, zolang die kleur niet al ergens
+    anders ligt.
 ruling-F12 =
-    Alleen de Nederlandse tekst zegt dat de eerste kaart na het nemen bij een andere speler komt, en
-    alleen na een waarde van 6 of meer. Met de optie geldt dat bij ons na elke keer nemen, zodat je
-    maar één regel hoeft te onthouden. Een rondedans kan alleen bij jezelf liggen (F15), dus die
-    blijft toegestaan.
+    Alleen de Nederlandse tekst zegt dat je de eerste kaart na het nemen bij een andere speler legt,
+    en alleen na een vak van 6 of meer. Met de optie geldt dat bij ons elke keer dat je kaarten
+    neemt, zodat je maar één regel hoeft te onthouden. Een rondedans kun je alleen bij jezelf leggen
+    (F15), dus die blijft toegestaan.
 rule-F13 =
-    Daarom liggen er in een tableau nooit twee kleuren, en ligt een kleur nooit in twee tableaus.
+    Daarom liggen er in een vak nooit twee kleuren, en ligt een kleur nooit in twee vakken.
 rule-F14 =
-    Een nar past altijd in elk tableau. Zijn waarde telt mee, maar hij heeft geen kleur en houdt
-    ook geen kleur bezet.
+    Een nar past altijd en overal. Zijn waarde telt mee, maar hij heeft geen kleur en houdt ook geen
+    kleur bezet.
 rule-F15 =
-    Een rondedans leg je altijd in je eigen tableau, en dat mag op elk moment, ook als de tafel leeg
-    is. Daarna geven alle spelers tegelijk hun hele tableau door naar links, en de rondedans gaat
-    mee. Een rondedans heeft waarde 0 en geen kleur. Hij blijft liggen waar hij is aangekomen en
-    telt als één kaart wanneer iemand hem neemt.
+    Een rondedans leg je altijd bij jezelf, en dat mag op elk moment, ook als er nog nergens een
+    kaart open ligt. Daarna schuift iedereen tegelijk alles wat in het eigen vak ligt door naar
+    links, de rondedans incluis. Een rondedans heeft waarde 0 en geen kleur. Hij blijft liggen waar
+    hij is aangekomen en telt als één kaart wanneer iemand hem neemt.
 ruling-F15 =
-    De regels zeggen niets over een rondedans op een lege tafel. Niets erin spreekt het tegen, dus
-    het mag: de rondedans schuift dan gewoon in zijn eentje door.
+    De regels zeggen niet of je een rondedans mag spelen als er verder niets open ligt. Nergens staat
+    dat het niet mag, dus het mag: de rondedans schuift dan gewoon in zijn eentje door.
 rule-F16 =
-    Een tableau met alleen narren en rondedansen heeft nog geen kleur. Met zes spelers kunnen alle
-    vijf kleuren bij de anderen liggen; dan past er in het zesde tableau geen kleurkaart, maar een
-    nar nog wel.
+    Een vak met alleen narren en rondedansen heeft nog geen kleur. Met zes spelers kunnen alle vijf
+    kleuren bij de anderen liggen; dan past er in het zesde vak geen kleurkaart, maar een nar nog
+    wel.
 
 ## Collecting
 
 rules-figaro-heading-collecting = Kaarten nemen
 
 rule-F17 =
-    Zodra een tableau 6 of meer waard is, moet de eigenaar ervan meteen nemen. Alles wat open ligt,
-    voor wie dan ook, gaat naar de stapel van de eigenaar, ongeacht wie de laatste kaart speelde.
-    De eigenaar heeft ook de volgende beurt.
+    Zodra er bij jou 6 of meer ligt, moet je meteen alles nemen: elke open kaart, bij wie dan ook,
+    gaat naar jouw stapel, ongeacht wie de laatste heeft gelegd. Daarna ben jij ook aan de beurt.
 rule-F18 =
     Ben je aan de beurt en past geen van je kaarten ergens, dan moet je alle open kaarten op je
     stapel nemen. Dat gebeurt alleen met 3 of 4 spelers: met 5 of 6 is er altijd plaats voor een
     kaart.
 rule-F19 =
-    Je mag ook alle open kaarten nemen als je wel een kaart zou kunnen spelen, mits er minstens één
-    kaart op tafel ligt. De kaarten gaan naar je stapel.
+    Je mag ook alle open kaarten nemen als je wel een kaart zou kunnen spelen, als er maar minstens
+    één open ligt. Ze gaan naar je stapel.
 ruling-F19 =
-    Geen enkele tekst zegt of je bij een lege tafel mag nemen. Dat zou stiekem passen zijn, en passen
-    kan niet (F11). De Nederlandse tekst, die de kaarten in de hand laat nemen, stelt er geen grens
-    aan; zonder grens zou een ronde eindeloos kunnen duren, dus daar mag elke speler het één keer
-    per ronde.
-rule-F20 =
-    Wie alle open kaarten heeft genomen, vrijwillig of niet, heeft de volgende beurt.
+    Geen enkele tekst zegt of je mag nemen als er niets open ligt. Dat zou stiekem passen zijn, en
+    passen kan niet (F11). De Nederlandse tekst, waarbij de kaarten naar de hand gaan, stelt er geen
+    grens aan; zo zou een ronde eindeloos kunnen duren, dus daar mag het één keer per ronde.
+rule-F20 = Wie alles heeft genomen, vrijwillig of niet, is daarna aan de beurt.
 ruling-F20 =
-    De regelteksten zeggen alleen na een tableau van 6 of meer wie er verdergaat. De spelhulp zegt
-    hetzelfde van elke keer dat er genomen wordt, dus we behandelen ze allemaal gelijk.
+    De regelteksten zeggen alleen na een vak van 6 of meer wie er verdergaat. Volgens de spelhulp
+    geldt het elke keer dat iemand kaarten neemt, dus we maken geen onderscheid.
 rule-F21 =
-    Door een rondedans hoeft nooit iemand te nemen, want tableaus schuiven in hun geheel door en
-    houden hun waarde.
+    Door een rondedans hoeft nooit iemand de kaarten te nemen, want alles schuift in zijn geheel door
+    en houdt zijn waarde.
 
 ## End of a round
 
 rules-figaro-heading-round-end = Einde van een ronde
 
 rule-F22 =
-    Wie zonder kaart aan de beurt kwam, neemt de koning. Dan worden de stapels geteld: het
-    gaat om het aantal kaarten, niet om hun waarde. Kaarten in handen en in tableaus tellen niet.
+    Wie zonder kaart aan de beurt kwam, neemt de koning. Dan tellen jullie de stapels: het gaat om
+    het aantal kaarten, niet om hun waarde. Kaarten in de hand en op tafel tellen niet.
 rule-F23 =
-    De grootste stapel komt eerst, dan de op een na grootste, enzovoort. Bij gelijke stapels gaat de
-    volgorde met de klok mee, te beginnen links van de koning; wie de koning heeft, komt het laatst.
+    De grootste stapel komt eerst, dan de op een na grootste, enzovoort. Bij gelijke stapels gaat het
+    met de klok mee, te beginnen links van de koning; wie de koning heeft, komt het laatst.
 rule-F24 =
-    In deze volgorde nemen de spelers de wegtegels van de ronde, de langste eerst. Wie een lege
-    stapel heeft, neemt er geen. Heeft niemand een lege stapel, dan neemt de laatste in de volgorde
-    er geen. Tegels die overblijven, zijn uit het spel. Zijn alle stapels leeg, wat alleen kan
-    gebeuren als de open kaarten in de hand worden genomen, dan neemt niemand een tegel en is de
-    ruil (F26) voor wie de koning heeft.
+    In deze volgorde nemen jullie de wegtegels van de ronde, de langste eerst. Wie een lege stapel
+    heeft, neemt er geen. Is er geen lege stapel, dan wordt de laatste in de volgorde gespaard.
+    Tegels die overblijven, zijn uit het spel. Zijn alle stapels leeg, wat alleen kan gebeuren als
+    de open kaarten naar de hand gaan, dan neemt niemand een tegel en is de ruil (F26) voor wie de
+    koning heeft.
 rule-F25 =
     Na de eerste en de tweede ronde worden alle kaarten geschud en opnieuw gedeeld. Wie de koning
     heeft, begint.
@@ -145,23 +140,22 @@ rule-F25 =
 rules-figaro-heading-third-round = Derde ronde
 
 rule-F26 =
-    In de derde ronde ruilt, na het tellen en voordat er een tegel wordt genomen, de speler met de
-    minste kaarten: de langste tegel van de eigen weg gaat naar de derde groep, en de kortste tegel
-    van de groep komt ervoor terug. Hebben meerdere spelers de minste kaarten, dan ruilt van hen wie
-    de koning heeft, en anders wie vanaf de koning met de klok mee het eerst komt. De groep wordt
-    opnieuw gesorteerd, en dan worden de tegels genomen (F24).
+    In de derde ronde ruilt de speler met de minste kaarten, na het tellen en voordat iemand een
+    tegel neemt: de langste tegel van de eigen weg gaat naar de derde groep, en de kortste tegel van
+    de groep komt ervoor terug. Hebben meerdere spelers de minste kaarten, dan ruilt van hen wie de
+    koning heeft, en anders wie vanaf de koning met de klok mee het eerst komt. Daarna leggen jullie
+    de groep weer op volgorde en nemen de tegels (F24).
 ruling-F26 =
     De Nederlandse tekst noemt alleen wie het dichtst bij de koning zit, de andere teksten noemen
-    eerst wie hem heeft. Niemand zit dichter bij de koning dan wie hem heeft, dus we lezen ze
-    allemaal gelijk.
+    eerst wie hem heeft. Dichter bij de koning kun je niet zitten, dus we lezen ze allemaal gelijk.
 rule-F27 =
-    Er wordt niet geruild als die speler geen wegtegel heeft, of als geen van die tegels langer is
-    dan de kortste van de derde groep.
+    Er wordt niet geruild als je geen wegtegel hebt, of als geen van je tegels langer is dan de
+    kortste van de derde groep.
 rule-F28 =
-    Ruilen bespaart je niet altijd een tegel. F26 bevoordeelt wie vanaf de koning met de klok mee het
-    dichtst zit, maar F23 zet juist die speler vóór de anderen met evenveel kaarten. Hebben dus
-    meerdere spelers de minste kaarten en heeft geen van hen de koning, dan moet wie geruild heeft
-    misschien toch nog een tegel nemen.
+    Ruilen bespaart je niet altijd een tegel. F26 helpt je als je vanaf de koning met de klok mee het
+    eerst komt, maar F23 zet je dan ook vóór de anderen met evenveel kaarten. Hebben dus meerdere
+    spelers de minste kaarten en heeft geen van hen de koning, dan kan het zijn dat je ruilt en toch
+    nog een tegel moet nemen.
 
 ## End of the game
 
@@ -169,25 +163,24 @@ rules-figaro-heading-end = Einde van het spel
 
 rule-F29 =
     De kortste weg wint; zonder tegel heeft je weg lengte 0. Bij gelijke wegen gaat voor wie de
-    koning heeft, en daarna wie vanaf de koning met de klok mee het dichtst zit. Zo wordt de hele
-    rangorde bepaald; er is dus precies één winnaar.
+    koning heeft, en daarna wie vanaf de koning met de klok mee het dichtst zit. Zo is elke
+    gelijkstand beslist; er is dus precies één winnaar.
 
 ## At the table
 
 rules-figaro-heading-table = Aan tafel
 
 rule-F30 =
-    Zolang het spel duurt, mag niemand een stapel natellen of wegen langs elkaar leggen. Tot de
+    Zolang de partij duurt, mag niemand een stapel natellen of wegen langs elkaar leggen. Tot de
     telling zie je daarom stapels, maar niet hoeveel kaarten erin zitten, en wegen op schaal, maar
     niet hoe lang ze zijn; een schermlezer zegt in woorden wat één blik zou verraden. Geheim is er
-    niets aan: iedereen heeft de kaarten en tegels zien komen. Een tafel die liever getallen heeft,
+    niets aan: iedereen heeft de kaarten en tegels zien komen. Een tafel die liever getallen ziet,
     kan ze aanzetten.
 rule-F31 =
-    De tafel meldt het als een speler nog één kaart heeft, en nog eens als de laatste kaart gespeeld
-    is.
+    De tafel meldt het als iemand nog maar één kaart heeft, en nog eens als ook die gespeeld is.
 rule-F32 =
-    Praten hoort bij het spel. Smeek, waarschuw en beschuldig elkaar naar hartenlust: er zijn een
-    chat en snelle reacties.
+    Praten hoort bij het spel. Smeek, waarschuw en beschuldig elkaar naar hartenlust: er is een chat,
+    en er zijn snelle reacties.
 
 ## Options: a name, and a sentence for each value
 
@@ -200,8 +193,8 @@ option-three_player_deck-ones-out =
     voor de speler links daarvan, en 13 voor de derde.
 option-fewest_tie = Meerdere spelers met de minste kaarten
 option-fewest_tie-one-free =
-    Lege stapels nemen geen tegel; zijn er geen lege, dan wordt alleen de laatste in de volgorde
-    gespaard.
+    Wie een lege stapel heeft, neemt geen tegel; is er geen lege stapel, dan wordt alleen de laatste
+    in de volgorde gespaard.
 option-fewest_tie-all-free =
     Iedereen met de minste kaarten wordt gespaard, ook al zijn het er meer dan nul. Zijn alle stapels
     gelijk, dan wordt er helemaal geen tegel genomen.
@@ -210,37 +203,36 @@ option-stack_tie-king-last =
     De linkerbuur van wie de koning heeft komt eerst, en de anderen volgen met de klok mee; wie de
     koning heeft, komt het laatst.
 option-stack_tie-king-wins =
-    Hoe verder een speler met de klok mee van de koning zit, hoe eerder die een tegel neemt: de
-    rechterbuur van wie de koning heeft komt eerst, en wie de koning heeft, komt het laatst.
+    Hoe verder je met de klok mee van de koning zit, hoe eerder je een tegel neemt: de rechterbuur
+    van wie de koning heeft komt eerst, en wie de koning heeft, komt het laatst.
 option-exchange = Ruil in de derde ronde
 option-exchange-auto =
     De ruil gebeurt vanzelf, maar alleen als de weg er korter van wordt.
 option-exchange-optional =
-    De speler mag de ruil weigeren en weet dan al hoeveel kaarten alle stapels hebben. Sluit F27 de
-    ruil uit, dan wordt er niets gevraagd.
+    Je mag de ruil weigeren en weet dan al hoeveel kaarten alle stapels hebben. Sluit F27 de ruil
+    uit, dan wordt je niets gevraagd.
 option-exchange-strict =
-    Er wordt altijd geruild, ook voor een langere tegel; alleen een speler zonder tegel is
-    vrijgesteld.
+    Er wordt altijd geruild, ook voor een langere tegel; alleen wie geen tegel heeft, ruilt niet.
 option-exchange-off = Er wordt niet geruild.
-option-voluntary_take = Vrijwillig nemen
+option-voluntary_take = Vrijwillig kaarten nemen
 option-voluntary_take-stack = De kaarten gaan naar de stapel.
 option-voluntary_take-hand =
-    De kaarten gaan naar de hand. Elke speler mag dat één keer per ronde. Wie niets kan spelen, neemt
-    de open kaarten zoals altijd op de stapel (F18).
+    De kaarten gaan naar de hand. Dat mag je één keer per ronde. Wie niets kan spelen, neemt de open
+    kaarten zoals altijd op de stapel (F18).
 option-after_take = Beurt na het nemen
-option-after_take-taker = Wie alle open kaarten heeft genomen, heeft de volgende beurt.
+option-after_take-taker = Wie alles heeft genomen, is daarna aan de beurt.
 option-after_take-next =
-    Heeft iemand alle open kaarten genomen, vrijwillig of niet, dan gaat de beurt naar de linkerbuur,
-    die zonder kaart de ronde beëindigt (F10). Na een tableau van 6 of meer is nog steeds aan de
-    beurt wie genomen heeft.
+    Heeft iemand alle open kaarten genomen, vrijwillig of niet, dan gaat de beurt naar de linkerbuur;
+    heeft die geen kaart, dan is de ronde afgelopen (F10). Na een vak van 6 of meer is nog steeds aan
+    de beurt wie alles heeft genomen.
 option-lead_after_take = Eerste kaart na het nemen
-option-lead_after_take-anyone = Hij mag voor elke speler gelegd worden bij wie hij past.
+option-lead_after_take-anyone = Je mag hem bij iedereen leggen bij wie hij past.
 option-lead_after_take-others =
-    Wie door het nemen, vrijwillig of niet, aan de beurt is, legt de volgende kaart voor een andere
-    speler. Een rondedans mag en heft deze beperking op.
+    Ben je aan de beurt omdat je net alles hebt genomen, vrijwillig of niet, dan leg je je volgende
+    kaart bij een andere speler. Een rondedans mag en heft deze beperking op.
 option-road_lengths = Lengtes van de wegtegels
 option-road_lengths-default = De tegels zijn 1 tot en met 15 lang, elke lengte één keer.
-option-road_lengths-any = Elk rijtje van 15 positieve gehele getallen mag, ook met gelijke.
+option-road_lengths-any = Je kunt 15 positieve gehele getallen kiezen, ook gelijke.
 option-road_lengths-custom = De tegels hebben deze lengtes: { $lengths }.
 option-open_stacks = Grootte van de stapels
 option-open_stacks-off = De tafel toont niet hoeveel kaarten er in een stapel zitten.
@@ -258,8 +250,8 @@ edition-aid =
     komen in omgekeerde volgorde; de ruil is verplicht.
 edition-aid-name = Franse spelhulp
 edition-dutch =
-    De ruil mag geweigerd worden; vrijwillig genomen kaarten gaan naar de hand; na het nemen komt de
-    volgende kaart bij een andere speler.
+    De ruil mag geweigerd worden; vrijwillig genomen kaarten gaan naar de hand; na het nemen leg je
+    de volgende kaart bij een andere speler.
 edition-dutch-name = Nederlandse regels
 
 ## Worked examples

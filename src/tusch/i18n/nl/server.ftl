@@ -3,7 +3,7 @@
 ## The store. One clear line each.
 
 store-duplicate = Dit is al gebeurd, als nummer { $seq } in het logboek van de tafel.
-store-conflict = Aan tafel is het al verdergegaan.
+store-conflict = De partij is intussen verder.
 store-full = { $file } kan niet geschreven worden: de schijf is vol.
 store-read-only = { $file } kan niet geschreven worden: het bestand is alleen-lezen.
 store-cannot-open = { $file } kan niet geopend worden.
@@ -19,9 +19,9 @@ store-exists = { $file } bestaat al; het bestand wordt niet overschreven.
 
 server-not-now =
     { $status ->
-        [waiting] Het spel is nog niet begonnen.
+        [waiting] De partij is nog niet begonnen.
         [playing] Niet zolang er gespeeld wordt.
-       *[over] Het spel is afgelopen.
+       *[over] De partij is afgelopen.
     }
 server-host-only = Dat kan alleen de host van de tafel.
 server-not-your-seat = Die plaats is niet van jou.
@@ -29,57 +29,57 @@ server-no-seat = Die plaats is er niet aan deze tafel.
 server-seat-taken = Die plaats is al bezet.
 server-seat-empty = Op die plaats zit niemand.
 server-no-person = Die persoon zit niet aan deze tafel.
-server-not-here = Je bent niet aan deze tafel.
+server-not-here = Je zit niet aan deze tafel.
 server-not-away = Er valt geen bot voor je in, of de tijd voor deze zet is om.
-server-players-only = Dat kan alleen wie in dit spel meespeelt.
-server-people-full = Deze tafel kan niet nog meer mensen onthouden.
-server-log-full = Aan deze tafel is genoeg gebeurd: alleen het spel zelf kan nog doorgaan.
-server-name = Er is een naam nodig.
-server-no-action = Dit is geen handeling van dit spel.
+server-players-only = Dat kunnen alleen de spelers van deze partij.
+server-people-full = Deze tafel is vol.
+server-log-full = Het logboek van deze tafel is vol: jullie kunnen de partij uitspelen, meer niet.
+server-name = Vul een naam in.
+server-no-action = Zoiets bestaat niet in dit spel.
 server-code = Deze code is niet geldig, of niet meer.
 server-barred-talk = De host laat je aan deze tafel niet meer praten.
 server-barred-seats = De host laat je niet plaatsnemen aan deze tafel.
 server-barred-table = De host heeft je van deze tafel weggestuurd.
 server-ban-player = Wie speelt, blijft tot het einde; je kunt iemand wel dempen.
 server-claim-opponent = Je speelt zelf al aan deze tafel; deze plaats kan alleen naar een apparaat dat hier niet meespeelt.
-server-chat-empty = Er staat niets om te zeggen.
+server-chat-empty = Typ eerst iets.
 server-chat-full = Je hebt aan deze tafel genoeg gezegd: { $allowed } regels.
 server-reaction = Die reactie bestaat niet.
-server-rematch-made = Er is al een tafel voor een volgend spel: { $code }.
+server-rematch-made = Er is al een tafel voor de volgende partij: { $code }.
 server-undo-nothing = Er valt niets terug te nemen.
-server-undo-asked = Het is de tafel al gevraagd.
-server-undo-settled = De tafel was het er niet mee eens; deze zet blijft dus staan.
-server-undo-away = Iemand van wie de naam is gewist, heeft sindsdien gespeeld; zonder die persoon kan niets worden teruggenomen.
-server-undo-not-asked = Over dit terugnemen wordt jou niets gevraagd.
+server-undo-asked = De vraag ligt al bij de anderen.
+server-undo-settled = De anderen waren het er niet mee eens; dus dit blijft staan.
+server-undo-away = Iemand van wie de naam is gewist, heeft sindsdien gespeeld en kan niets meer gevraagd worden; dus dit blijft staan.
+server-undo-not-asked = Jouw toestemming is hier niet nodig.
 
 ## Making a table
 
 server-seconds = Kies { $first } tot { $last } seconden.
 server-spectators = Kies hoogstens { $last } toeschouwers.
 server-pace = Kies een pauze van hoogstens { $last } milliseconden.
-server-record-missing = Om vanaf een stap verder te spelen is een verslag nodig.
-server-record-large = Het verslag is te groot; er worden hoogstens { $allowed } bytes gelezen.
-server-record-entry = Het verslag heeft geen stap { $value }; verder spelen kan uiterlijk vanaf { $allowed }.
-server-record-over = Het spel van dit verslag is daar afgelopen; kies een eerdere stap.
-server-record-seats = Het verslag is van { $count } spelers, de tafel heeft { $value } stoelen.
-server-record-running = Het verslag van een spel is te zien als het afgelopen is.
+server-record-missing = Om vanaf een moment verder te spelen is een opgeslagen partij nodig.
+server-record-large = De opgeslagen partij is te groot; er worden hoogstens { $allowed } bytes gelezen.
+server-record-entry = De opgeslagen partij heeft geen stap { $value }; verder spelen kan uiterlijk vanaf { $allowed }.
+server-record-over = De opgeslagen partij is daar afgelopen; kies een eerder moment.
+server-record-seats = De opgeslagen partij is van { $count } spelers, deze tafel heeft { $value } plaatsen.
+server-record-running = Een partij kun je terugkijken als die afgelopen is.
 
 ## Limits of the server
 
 server-busy = Er gebeurt te veel aan deze tafel; probeer het nog eens.
 server-broken = Dat is niet gelukt, en dat ligt aan ons; er is niets veranderd.
-server-watch-full = Er kan niemand meer bij om toe te kijken aan deze tafel.
-server-tables = Je hebt { $allowed } tafels waar het spel nog niet afgelopen is; maak er eerst een af.
+server-watch-full = Er kan niemand meer bij om toe te kijken.
+server-tables = Je hebt { $allowed } tafels met een onvoltooide partij; maak er eerst een af.
 server-listed = Er staan al { $allowed } tafels van jouw netwerk in de lijst; maak er een die niet in de lijst staat.
-server-often = Te vaak; wacht even.
+server-often = Niet zo snel; wacht even.
 server-large = Dat is te groot.
-server-form = Dit bericht betekent hier niets.
+server-form = Met dit bericht kan de server hier niets.
 server-session = Er is eerst een sessie nodig.
-server-no-table = Die tafel is er niet.
+server-no-table = Die tafel bestaat niet.
 server-no-route = Op dit adres is niets.
 server-method = Dat kan niet met dit adres.
 server-origin = Open de server op een van zijn eigen adressen: deze host of origin is niet toegestaan.
-server-store = De server kan op dit moment niets bewaren; probeer het later nog eens.
+server-store = De server kan op dit moment niets opslaan; probeer het later nog eens.
 server-page-missing = De pagina is niet gebouwd; deze server spreekt alleen zijn protocol.
 server-record-line = Regel { $line }: { $reason }
 server-record-no-line = Regel { $value } is er niet; er zijn er { $allowed }.

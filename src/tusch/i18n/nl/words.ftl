@@ -46,5 +46,5 @@ rules-changed-by =
 # Stands after a clause that has a reason under rules-rulings.
 rules-decided = Zie onze beslissing hieronder.
 rules-rulings = Beslissingen en redenen
-rules-rulings-about = De gedrukte regels laten sommige punten open of zeggen er twee dingen over. Dit hebben we beslist, en waarom.
-rules-examples = Uitgewerkte voorbeelden
+rules-rulings-about = De gedrukte regels laten sommige punten open of spreken zichzelf tegen. Dit hebben we beslist, en waarom.
+rules-examples = Voorbeelden
