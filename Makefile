@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play dev page browser test lint screenshots docs types bench strength soak lock clean
+.PHONY: help play dev page browser test units lint format screenshots docs types bench strength soak lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,17 +43,32 @@ test: browser kernels-and-lint ## lint, then run every test; those of the librar
 KERNELS := kernel-figaro kernel-flohcati
 .PHONY: kernels-and-lint $(KERNELS)
 kernels-and-lint: page
-	+@$(MAKE) --no-print-directory --jobs 3 lint $(KERNELS)
+	+@$(MAKE) --no-print-directory --jobs 3 lint units $(KERNELS)
 
 $(KERNELS): $(READY)
 	@$(VENV)/bin/python -m tests.kernel.support.warm $(@:kernel-%=%)
 
-lint: $(READY) page ## check style, types and layers
+.PHONY: lint-package lint-page tools
+lint: lint-package lint-page ## check style, types and layers
+
+lint-package: $(READY)
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
-	$(VENV)/bin/python hatch_build.py run --silent check
+
+lint-page: tools
+	$(VENV)/bin/python hatch_build.py run --silent lint
+
+units: tools ## test what of the page needs no browser
+	$(VENV)/bin/python hatch_build.py run --silent test
+
+format: tools ## lay the code out as the linters want it
+	$(VENV)/bin/ruff format
+	$(VENV)/bin/python hatch_build.py run --silent format
+
+tools: $(READY) page
+	@$(VENV)/bin/python hatch_build.py tools
 
 screenshots: $(READY) page browser ## take the pictures of the page in docs/ anew
 	@$(VENV)/bin/python -m tests.page.support.screenshots

@@ -1,7 +1,7 @@
 """Builds the page (web/) into the package, with Node from a wheel.
 
-`python hatch_build.py` does so too, and `python hatch_build.py run check` runs a script of
-web/package.json.
+`python hatch_build.py` does so too, `python hatch_build.py tools` installs what the page is checked
+with, and `python hatch_build.py run lint` runs a script of web/package.json.
 """
 
 import hashlib
@@ -35,17 +35,18 @@ def build() -> None:
     if STAMP.is_file() and STAMP.read_text("utf-8") == wanted:
         return
     shutil.rmtree(PAGE, ignore_errors=True)
-    install()
+    install("--omit=dev")
     npm("run", "--silent", "build", "--", "--logLevel", "error")
     STAMP.write_text(wanted, "utf-8")
 
 
-def install() -> None:
-    """Install what web/ is built with, unless it is there."""
+def install(*options: str, needed: str = ".package-lock.json") -> None:
+    """Install what web/ needs, unless the file that shows it is there and not older than the lock."""
     wanted = (WEB / "package-lock.json").stat().st_mtime
     there = WEB / "node_modules" / ".package-lock.json"
-    if not there.is_file() or there.stat().st_mtime < wanted:
-        npm("ci", "--ignore-scripts", "--loglevel=error")
+    known = (WEB / "node_modules" / needed).exists() and there.is_file()
+    if not known or there.stat().st_mtime < wanted:
+        npm("ci", "--ignore-scripts", "--loglevel=error", *options)
 
 
 def npm(*arguments: str) -> None:
@@ -75,9 +76,17 @@ def sources() -> Iterator[Path]:
     yield from sorted(path for path in (package / "i18n").rglob("*.ftl"))
     yield from sorted(path for path in (package / "art").rglob("*.svg"))
     yield from sorted(
-        path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts
+        path
+        for path in WEB.rglob("*")
+        if path.is_file() and path.relative_to(WEB).parts[0] not in {"node_modules", "tests"}
     )
 
 
 if __name__ == "__main__":
-    npm(*sys.argv[1:]) if len(sys.argv) > 1 else build()
+    match sys.argv[1:]:
+        case []:
+            build()
+        case ["tools"]:
+            install(needed="eslint")
+        case arguments:
+            npm(*arguments)

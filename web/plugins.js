@@ -21,13 +21,19 @@ export function texts(folder) {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const language = join(folder, id.slice(prefix.length + 1));
-      const files = readdirSync(language).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.test(name));
+      const files = readdirSync(language).filter(
+        (name) => name.endsWith(".ftl") && !ELSEWHERE.test(name),
+      );
       const source = files
         .sort()
         .map((name) => {
           this.addWatchFile(resolve(language, name));
           const text = readFileSync(join(language, name), "utf-8");
-          return RULES.test(name) ? messages(text).filter((entry) => CHOICES.test(entry)).join("") : text;
+          return RULES.test(name)
+            ? messages(text)
+                .filter((entry) => CHOICES.test(entry))
+                .join("")
+            : text;
         })
         .join("\n")
         .replace(/^#.*\n/gm, "")
@@ -88,7 +94,11 @@ export function licences() {
         const text = file ? readFileSync(join(folder, file), "utf-8").trim() : "";
         return `${about.name} ${about.version} (${about.license})\n\n${text}\n`;
       });
-      this.emitFile({ type: "asset", fileName: "licences.txt", source: parts.join(`\n${"-".repeat(72)}\n\n`) });
+      this.emitFile({
+        type: "asset",
+        fileName: "licences.txt",
+        source: parts.join(`\n${"-".repeat(72)}\n\n`),
+      });
     },
   };
 }

@@ -24,7 +24,13 @@ export default defineConfig({
       output: {
         // What several screens need is one file: many small ones cost more in headers than they save.
         codeSplitting: {
-          groups: [{ name: "shared", test: /\/src\/(app|media|net|table|ui)\/|\/node_modules\/(?!@noble)/, minShareCount: 2 }],
+          groups: [
+            {
+              name: "shared",
+              test: /\/src\/(app|media|net|table|ui)\/|\/node_modules\/(?!@noble)/,
+              minShareCount: 2,
+            },
+          ],
         },
       },
     },

@@ -14,7 +14,8 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("activate", (event) => {
   const clean = async () => {
-    for (const name of await caches.keys()) if (name.startsWith("tusch-") && name !== CACHE) await caches.delete(name);
+    for (const name of await caches.keys())
+      if (name.startsWith("tusch-") && name !== CACHE) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(clean());
@@ -25,5 +26,7 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/api") || url.pathname === "/healthz") return;
   const name = event.request.mode === "navigate" ? "/" : url.pathname;
-  event.respondWith(caches.open(CACHE).then(async (cache) => (await cache.match(name)) ?? fetch(event.request)));
+  event.respondWith(
+    caches.open(CACHE).then(async (cache) => (await cache.match(name)) ?? fetch(event.request)),
+  );
 });

@@ -1,6 +1,8 @@
 """The types of the page: the file is fresh, and what the server says and hears is of them."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -15,6 +17,7 @@ from tusch.server.wire.replies import Reply
 from tusch.server.wire.schema.typescript import FILE, typescript
 
 GAMES = ("figaro", "flohcati")
+STREAMS = FILE.parents[2] / "tests" / "streams"
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +55,16 @@ def test_all_that_a_socket_tells_is_of_the_types(
                 assert "view" not in seen or declared.fits(seen["view"], f"{own}View")
                 assert all(declared.fits(one, f"{own}Event") for one in seen.get("events", ()))
     assert kinds >= {"table", "seats", "moved", "over", "presence", "ok"}
+
+
+@pytest.mark.parametrize("stream", sorted(STREAMS.glob("*.json")), ids=lambda path: path.stem)
+def test_what_the_tests_of_the_page_are_told_is_of_the_types(
+    declared: Declared, stream: Path
+) -> None:
+    chapters = [one for device in json.loads(stream.read_text("utf-8")).values() for one in device]
+    assert chapters
+    for said in (said for one in chapters for said in (*one["news"], one["whole"])):
+        assert declared.fits(said, "FromServer"), "run `python -m tests.page.support.streams`"
 
 
 def test_a_value_of_another_form_is_not_of_the_types(

@@ -69,7 +69,8 @@ export function goToTable(code: string, { start = false } = {}): void {
 /** For links: stay in the page unless the reader wants another tab. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   event.preventDefault();
   go(link.pathname + link.hash);
 }

@@ -26,13 +26,17 @@ export function keepShell(): void {
 }
 
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register(scriptUrl("/sw.js") as unknown as string);
+  const registration = await navigator.serviceWorker.register(
+    scriptUrl("/sw.js") as unknown as string,
+  );
   const look = (): void => {
     waiting = registration.waiting;
     if (waiting && navigator.serviceWorker.controller) shell.newer = true;
   };
   look();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", look),
+  );
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     // Only after `renew`, and never in the middle of a game.
     if (shell.newer && router.route.screen !== "table") location.reload();
@@ -41,7 +45,8 @@ async function register(): Promise<void> {
 
 /** Fetch the page of the server as it is now, past everything that was kept. */
 export async function refetch(): Promise<void> {
-  for (const found of (await navigator.serviceWorker?.getRegistrations()) ?? []) await found.unregister();
+  for (const found of (await navigator.serviceWorker?.getRegistrations()) ?? [])
+    await found.unregister();
   location.reload();
 }
 
@@ -53,12 +58,17 @@ export function renew(): void {
 }
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): unknown };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): unknown };
 }
 
 /** The one script address that is made at run time, for browsers that ask for trust. */
 function scriptUrl(url: string): unknown {
   const trusted = (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes;
   if (!trusted) return url;
-  return trusted.createPolicy("tusch-worker", { createScriptURL: (given) => (given === "/sw.js" ? given : "") }).createScriptURL(url);
+  return trusted
+    .createPolicy("tusch-worker", { createScriptURL: (given) => (given === "/sw.js" ? given : "") })
+    .createScriptURL(url);
 }

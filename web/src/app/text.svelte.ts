@@ -70,7 +70,11 @@ export function has(id: string): boolean {
 }
 
 /** Write a message for a reader. */
-export function t(message: Message | string, args: Record<string, Arg> = {}, reader: Reader = {}): string {
+export function t(
+  message: Message | string,
+  args: Record<string, Arg> = {},
+  reader: Reader = {},
+): string {
   const { id, args: given } = typeof message === "string" ? { id: message, args } : message;
   const pattern = spoken.bundle?.getMessage(id)?.value;
   if (!spoken.bundle || !pattern) return id;
@@ -94,9 +98,16 @@ export function cardName(game: string, card: string, form: "name" | "object" = "
   return t(`${game}-card-${card}`, { form });
 }
 
-function variables(id: string, args: Readonly<Record<string, Arg>>, reader: Reader): Record<string, FluentVariable> {
+function variables(
+  id: string,
+  args: Readonly<Record<string, Arg>>,
+  reader: Reader,
+): Record<string, FluentVariable> {
   const game = id.split("-")[0]!;
-  const words: Record<string, FluentVariable> = { "card-is": args.card == null ? "unseen" : "seen", form: "name" };
+  const words: Record<string, FluentVariable> = {
+    "card-is": args.card == null ? "unseen" : "seen",
+    form: "name",
+  };
   for (const [key, arg] of Object.entries(args)) {
     if (arg == null) continue;
     if (SEAT_ARGS.includes(key) && typeof arg === "number") {
@@ -122,7 +133,9 @@ function variables(id: string, args: Readonly<Record<string, Arg>>, reader: Read
 function list(game: string, key: string, args: readonly unknown[], reader: Reader): string {
   const one = key.replace(/s$/, "");
   if (args.some(Array.isArray)) {
-    return args.map((arg) => list(game, one, arg as readonly unknown[], reader)).join(t("list-apart"));
+    return args
+      .map((arg) => list(game, one, arg as readonly unknown[], reader))
+      .join(t("list-apart"));
   }
   let words = args.map((arg) => word(game, one, arg as number | string, reader));
   if (BY_SEAT_ARGS.includes(key)) {
@@ -131,7 +144,9 @@ function list(game: string, key: string, args: readonly unknown[], reader: Reade
   if (CARD_ARGS.includes(key)) {
     const counts = new Map<string, number>();
     for (const name of words) counts.set(name, (counts.get(name) ?? 0) + 1);
-    words = [...counts].map(([name, count]) => (count === 1 ? name : t("card-times", { count, name })));
+    words = [...counts].map(([name, count]) =>
+      count === 1 ? name : t("card-times", { count, name }),
+    );
   }
   return join(words);
 }

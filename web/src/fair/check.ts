@@ -38,7 +38,8 @@ const HEX = /^([0-9a-f]{2})*$/i;
 /** Deal a finished game again, and compare. */
 export function check(dealt: Dealt, makeDealer: MakeDealer): Verdict {
   const { record, deal } = dealt;
-  if (![deal.secret, ...deal.players].every((hex) => HEX.test(hex))) return { committed: false, entry: null };
+  if (![deal.secret, ...deal.players].every((hex) => HEX.test(hex)))
+    return { committed: false, entry: null };
   const committed = bytesToHex(sha256(hexToBytes(deal.secret))) === deal.commitment;
   const key = mix(deal);
   const dealer = makeDealer(dealt);

@@ -55,6 +55,7 @@ export interface PageGame {
   /** Events that nobody should miss. */
   announced: readonly string[];
   // Each board takes the views of its own game.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   board: Lazy<Component<any>>;
   lesson: Lazy<LessonScript>;
   /** Deals again what was dealt, for the check of a fair deal. */

@@ -30,7 +30,9 @@ export class LessonDesk implements Controls {
   }
 
   get mine(): boolean {
-    return (this.asked !== null || this.tried !== null) && this.table.actor === LEARNER && this.desk.mine;
+    return (
+      (this.asked !== null || this.tried !== null) && this.table.actor === LEARNER && this.desk.mine
+    );
   }
 
   async act(action: Action): Promise<void> {

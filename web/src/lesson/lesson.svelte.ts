@@ -105,7 +105,16 @@ export class Lesson {
     }));
     try {
       // Whoever closes the page in the middle does not leave a table behind that waits for ever.
-      const code = await create({ game: this.game, seats, record: JSON.stringify(record), entry, follow: true, fill: "greedy", pace: 0, away: 60 });
+      const code = await create({
+        game: this.game,
+        seats,
+        record: JSON.stringify(record),
+        entry,
+        follow: true,
+        fill: "greedy",
+        pace: 0,
+        away: 60,
+      });
       if (this.#closed) return false;
       // All seats are this device's, but only the learner's is looked from.
       const table = new Table(code, LEARNER);
@@ -141,7 +150,10 @@ export class Lesson {
 
   /** When a move, and what the dealer does after it, has been seen. */
   #settled({ table }: LessonDesk, version: number): Promise<void> {
-    return this.#until(() => !table.busy && table.version > version && (table.actor !== null || table.status === "over"));
+    return this.#until(
+      () =>
+        !table.busy && table.version > version && (table.actor !== null || table.status === "over"),
+    );
   }
 
   #until(test: () => boolean): Promise<void> {

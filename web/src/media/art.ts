@@ -7,7 +7,10 @@ const FILES = import.meta.glob<string>("../../../src/tusch/art/**/*.svg", {
 });
 
 const BY_NAME = new Map(
-  Object.entries(FILES).map(([path, url]) => [path.replace(/^.*\/art\//, "").replace(/\.svg$/, ""), url]),
+  Object.entries(FILES).map(([path, url]) => [
+    path.replace(/^.*\/art\//, "").replace(/\.svg$/, ""),
+    url,
+  ]),
 );
 
 /** The address of a drawing: `figaro/R1`, `flohcati/tent`. */

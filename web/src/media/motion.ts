@@ -30,7 +30,10 @@ export function element(name: string): HTMLElement | null {
 /** The cards that lie at a spot. */
 export function cardsAt(name: string): { card: string | null; rect: DOMRect }[] {
   const found = element(name)?.querySelectorAll<HTMLElement>("[data-card]") ?? [];
-  return [...found].map((node) => ({ card: node.dataset.card ?? null, rect: node.getBoundingClientRect() }));
+  return [...found].map((node) => ({
+    card: node.dataset.card ?? null,
+    rect: node.getBoundingClientRect(),
+  }));
 }
 
 /** Wait, as long as movements take. */
@@ -62,7 +65,12 @@ export async function slide(node: Element | null, from: DOMRect | null): Promise
   if (!node || !from || !factor) return;
   const to = node.getBoundingClientRect();
   const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
-  await done(node.animate([{ transform: shift }, { transform: "none" }], { duration: 1.3 * FLIGHT * factor, easing: EASE }));
+  await done(
+    node.animate([{ transform: shift }, { transform: "none" }], {
+      duration: 1.3 * FLIGHT * factor,
+      easing: EASE,
+    }),
+  );
 }
 
 /** Let a drawing appear above the table for a moment. */
@@ -96,7 +104,12 @@ function ghostOf(game: string, flight: Flight): HTMLElement {
   ghost.className = "ghost";
   ghost.setAttribute("aria-hidden", "true");
   const { x, y, width, height } = flight.to;
-  Object.assign(ghost.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  Object.assign(ghost.style, {
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
   if (flight.card === null) ghost.append(picture(drawing(`${game}/back`)));
   else {
     const shown = face(game, flight.card);
@@ -122,11 +135,26 @@ function picture(src: string): HTMLImageElement {
   return image;
 }
 
-async function move(ghost: HTMLElement, { from, to, delay = 0, flip }: Flight, factor: number): Promise<void> {
+async function move(
+  ghost: HTMLElement,
+  { from, to, delay = 0, flip }: Flight,
+  factor: number,
+): Promise<void> {
   const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / (to.width || 1)})`;
-  const options = { duration: FLIGHT * factor, delay: delay * factor, easing: EASE, fill: "both" as const };
+  const options = {
+    duration: FLIGHT * factor,
+    delay: delay * factor,
+    easing: EASE,
+    fill: "both" as const,
+  };
   const flight = ghost.animate([{ transform: shift }, { transform: "none" }], options);
-  if (flip) ghost.querySelector(".back")?.animate([{ opacity: 1 }, { opacity: 1, offset: 0.45 }, { opacity: 0, offset: 0.6 }, { opacity: 0 }], options);
+  if (flip)
+    ghost
+      .querySelector(".back")
+      ?.animate(
+        [{ opacity: 1 }, { opacity: 1, offset: 0.45 }, { opacity: 0, offset: 0.6 }, { opacity: 0 }],
+        options,
+      );
   await done(flight);
 }
 

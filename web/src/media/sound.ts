@@ -21,7 +21,12 @@ const SOUNDS = {
     { at: 0, from: 523, for: 0.08, wave: "triangle" },
     { at: 0.07, from: 784, for: 0.12, wave: "triangle" },
   ],
-  ring: [0, 1, 2, 3].map((step) => ({ at: step * 0.08, from: [659, 784, 880, 1047][step]!, for: 0.12, wave: "sine" as OscillatorType })),
+  ring: [0, 1, 2, 3].map((step) => ({
+    at: step * 0.08,
+    from: [659, 784, 880, 1047][step]!,
+    for: 0.12,
+    wave: "sine" as OscillatorType,
+  })),
   collect: [
     { at: 0, from: 330, to: 220, for: 0.16, wave: BRASS, loud: 0.2 },
     { at: 0.14, from: 247, to: 147, for: 0.3, wave: BRASS, loud: 0.2 },
@@ -42,7 +47,13 @@ const SOUNDS = {
     { at: 0, from: 660, for: 0.09, wave: "sine" },
     { at: 0.1, from: 880, for: 0.16, wave: "sine" },
   ],
-  win: [523, 659, 784, 1047, 784, 1047].map((from, step) => ({ at: step * 0.13, from, for: step === 5 ? 0.6 : 0.12, wave: BRASS, loud: 0.18 })),
+  win: [523, 659, 784, 1047, 784, 1047].map((from, step) => ({
+    at: step * 0.13,
+    from,
+    for: step === 5 ? 0.6 : 0.12,
+    wave: BRASS,
+    loud: 0.18,
+  })),
   chat: [{ at: 0, from: 1200, for: 0.05, loud: 0.15, wave: "sine" }],
 } satisfies Record<string, Tone[]>;
 

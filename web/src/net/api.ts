@@ -1,7 +1,17 @@
 /** What is asked of the server by HTTP. */
 
 import { newId } from "./ids";
-import type { Answer, Catalogue, Create, Message, Refused, Replay, Rulebook, TableCard, TableLine } from "./protocol";
+import type {
+  Answer,
+  Catalogue,
+  Create,
+  Message,
+  Refused,
+  Replay,
+  Rulebook,
+  TableCard,
+  TableLine,
+} from "./protocol";
 
 /** The server said no; `message` says why in the reader's language. */
 export class RefusedError extends Error {
@@ -19,11 +29,11 @@ export function reasonOf(error: unknown): Message {
   return error instanceof RefusedError ? error.text : { id: "page-offline", args: {} };
 }
 
-let session: Promise<void> | null = null;
+let session: Promise<undefined> | null = null;
 
 /** Open a session, unless there is one. */
 export async function openSession(): Promise<void> {
-  session ??= request<void>("POST", "/api/session").catch((error: unknown) => {
+  session ??= request<undefined>("POST", "/api/session").catch((error: unknown) => {
     session = null;
     throw error;
   });
@@ -57,7 +67,8 @@ export function catalogue(): Promise<Catalogue> {
 }
 
 /** The version of the protocol that the server speaks now. */
-export const protocol = async (): Promise<number> => (await request<Catalogue>("GET", "/api/catalogue")).protocol;
+export const protocol = async (): Promise<number> =>
+  (await request<Catalogue>("GET", "/api/catalogue")).protocol;
 
 export const openTables = (): Promise<readonly TableLine[]> => request("GET", "/api/tables");
 
@@ -66,7 +77,8 @@ export async function ownGames(): Promise<readonly TableLine[]> {
   return request("GET", "/api/games");
 }
 
-export const tableCard = (code: string): Promise<TableCard> => request("GET", `/api/tables/${code}`);
+export const tableCard = (code: string): Promise<TableCard> =>
+  request("GET", `/api/tables/${code}`);
 
 function query(asked: Record<string, number | null>): string {
   const given = Object.entries(asked).filter(([, value]) => value !== null);
@@ -82,7 +94,11 @@ export const whyBot = (code: string, entry: number): Promise<readonly Message[]>
   request("GET", `/api/tables/${code}/why/${entry}`);
 
 /** The same of a record that the reader has. */
-export async function replayRecord(text: string, seat: number | null, line: number | null = null): Promise<Replay> {
+export async function replayRecord(
+  text: string,
+  seat: number | null,
+  line: number | null = null,
+): Promise<Replay> {
   await openSession();
   return request("POST", `/api/replay${query({ seat, line })}`, text);
 }
@@ -93,7 +109,7 @@ export const rulebook = (game: string, lang: string, edition: string): Promise<R
 
 /** Let the server forget this guest. */
 export async function forget(): Promise<void> {
-  await request<void>("DELETE", "/api/session");
+  await request<undefined>("DELETE", "/api/session");
   session = null;
 }
 

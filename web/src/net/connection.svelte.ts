@@ -87,7 +87,9 @@ export class Connection {
       return;
     }
     if (this.#closed) return;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`,
+    );
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as FromServer);
@@ -104,7 +106,9 @@ export class Connection {
     this.link = "open";
     this.#pause = FIRST_WAIT;
     const since = this.#since();
-    socket.send(JSON.stringify({ do: "watch", table: this.#code, ...(since === null ? {} : { since }) }));
+    socket.send(
+      JSON.stringify({ do: "watch", table: this.#code, ...(since === null ? {} : { since }) }),
+    );
     for (const { text } of this.#waiting.values()) socket.send(text);
     this.#sendPing();
     this.#ping = setInterval(() => this.#sendPing(), PING_EVERY);

@@ -20,7 +20,11 @@ export function positionAt(replay: Replay, at: number): Position {
     view: shown.findLast((each) => each.seen[0]?.view)?.seen[0]?.view ?? start.view!,
     actor: shown.at(-1)?.actor ?? null,
     log: shown.flatMap(({ version, seen }) =>
-      (seen[0]?.events ?? []).map((event) => ({ version, seat, message: eventMessage(game, event) })),
+      (seen[0]?.events ?? []).map((event) => ({
+        version,
+        seat,
+        message: eventMessage(game, event),
+      })),
     ),
     outcome: at === moved.length ? replay.outcome : null,
   };

@@ -56,7 +56,14 @@ export class ReplayScene implements Scene {
   seated(seat: number): Seated {
     const { names, bots, seat: own } = this.replay;
     const name = names[seat] ?? "";
-    return { name, you: seat === own, bot: !!bots[seat], standIn: false, away: false, reaction: null };
+    return {
+      name,
+      you: seat === own,
+      bot: !!bots[seat],
+      standIn: false,
+      away: false,
+      reaction: null,
+    };
   }
 
   stage(show: Show): () => void {

@@ -6,6 +6,7 @@ import type { Route } from "../app/router.svelte";
 
 type Name = Exclude<Route["screen"], "home" | "nowhere">;
 // What a screen is given is in its route, whose type says which.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Screen = Component<any>;
 
 const screen = (load: () => Promise<{ default: Screen }>): Lazy<Screen> =>

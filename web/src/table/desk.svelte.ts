@@ -27,7 +27,9 @@ export class Desk implements Controls {
   /** Whether it is a seat of this device that acts, and nothing is still moving. */
   get mine(): boolean {
     const { actor, you, busy, status } = this.table;
-    return status === "playing" && actor !== null && you.seats.includes(actor) && !busy && !this.sending;
+    return (
+      status === "playing" && actor !== null && you.seats.includes(actor) && !busy && !this.sending
+    );
   }
 
   /** Make a move with the seat that acts. */

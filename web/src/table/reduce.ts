@@ -3,7 +3,16 @@
 import { eventMessage, type LogEntry } from "../app/message";
 import { gameOf } from "../games";
 import type { News } from "../net/connection.svelte";
-import type { GameEvent, HandCode, Moved, Seating, Seen, TakenBack, Talk, Whole } from "../net/protocol";
+import type {
+  GameEvent,
+  HandCode,
+  Moved,
+  Seating,
+  Seen,
+  TakenBack,
+  Talk,
+  Whole,
+} from "../net/protocol";
 import { viewpoint, type TableState } from "./state";
 
 /** So many lines of the log are kept. */
@@ -38,7 +47,10 @@ export function reduce(state: TableState, news: News): TableState {
     case "clock":
       return { ...state, until: news.until };
     case "presence": {
-      const people = state.people.map((person, number) => ({ ...person, here: news.people.includes(number) }));
+      const people = state.people.map((person, number) => ({
+        ...person,
+        here: news.people.includes(number),
+      }));
       return { ...state, people };
     }
     case "closed":
@@ -54,8 +66,15 @@ export function reduce(state: TableState, news: News): TableState {
 export function announce(state: TableState, news: Moved): TableState {
   const seen = eyes(state, news);
   const loud = seen && eventsOf(seen).find(({ type }) => isLoud(state, type));
-  const called = loud && { version: news.version, seat: seen.seat, message: eventMessage(gameName(state), loud) };
-  return { ...write(state, entries(state, news.version, news.seen)), announced: called ?? state.announced };
+  const called = loud && {
+    version: news.version,
+    seat: seen.seat,
+    message: eventMessage(gameName(state), loud),
+  };
+  return {
+    ...write(state, entries(state, news.version, news.seen)),
+    announced: called ?? state.announced,
+  };
 }
 
 /** A move has been seen: the table stands anew. */
@@ -84,7 +103,10 @@ function seat(state: TableState, news: Whole | Seating): TableState {
   return { ...turn(state, news), status, seats, people, host };
 }
 
-function turn(state: TableState, { version, actor, until }: Whole | Seating | Moved | TakenBack): TableState {
+function turn(
+  state: TableState,
+  { version, actor, until }: Whole | Seating | Moved | TakenBack,
+): TableState {
   return { ...state, version, actor, until };
 }
 
@@ -103,7 +125,9 @@ function takeBack(state: TableState, news: TakenBack): TableState {
 function say(state: TableState, { line, seq }: Talk): TableState {
   const { person, sign } = line;
   const chat = [...state.chat, line];
-  return sign === undefined ? { ...state, chat } : { ...state, chat, reactions: [...state.reactions, { seq, person, sign }] };
+  return sign === undefined
+    ? { ...state, chat }
+    : { ...state, chat, reactions: [...state.reactions, { seq, person, sign }] };
 }
 
 function offer(state: TableState, news: HandCode): TableState {
@@ -117,12 +141,16 @@ function write(state: TableState, told: readonly LogEntry[]): TableState {
 
 function entries(state: TableState, version: number, seen: readonly Seen[]): LogEntry[] {
   return seen.flatMap((each) =>
-    eventsOf(each).map((event) => ({ version, seat: each.seat, message: eventMessage(gameName(state), event) })),
+    eventsOf(each).map((event) => ({
+      version,
+      seat: each.seat,
+      message: eventMessage(gameName(state), event),
+    })),
   );
 }
 
 function eyes(state: TableState, news: Moved): Seen | undefined {
-  return news.seen.find(({ seat }) => seat === viewpoint(state)) ?? news.seen[0];
+  return news.seen.find(({ seat }) => seat === viewpoint(state));
 }
 
 function eventsOf({ events = [] }: Seen): readonly GameEvent[] {

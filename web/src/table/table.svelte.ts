@@ -56,7 +56,11 @@ export class Table implements Scene {
   constructor(code: string, looksFrom: number | null = null) {
     this.code = code;
     this.#state = { ...UNKNOWN, looksFrom };
-    this.connection = new Connection(code, (news) => this.#hear(news), () => this.#seq);
+    this.connection = new Connection(
+      code,
+      (news) => this.#hear(news),
+      () => this.#seq,
+    );
   }
 
   get game(): GameName {
@@ -147,11 +151,15 @@ export class Table implements Scene {
     } else {
       this.#state = reduce(this.#state, news);
     }
-    if (news.tell === "said" && news.line.sign !== undefined) setTimeout(() => this.#endReaction(news.seq), REACTION);
+    if (news.tell === "said" && news.line.sign !== undefined)
+      setTimeout(() => this.#endReaction(news.seq), REACTION);
     if (this.closed !== null && this.closed !== STAYS_OPEN) this.connection.close();
   }
 
   #endReaction(seq: number): void {
-    this.#state = { ...this.#state, reactions: this.#state.reactions.filter((reaction) => reaction.seq !== seq) };
+    this.#state = {
+      ...this.#state,
+      reactions: this.#state.reactions.filter((reaction) => reaction.seq !== seq),
+    };
   }
 }

@@ -49,7 +49,12 @@ export function arrows(board: HTMLElement): { destroy: () => void } {
   };
 }
 
-function nearest(board: HTMLElement, from: DOMRect, way: readonly [number, number] | null, not: Element | null): HTMLElement | null {
+function nearest(
+  board: HTMLElement,
+  from: DOMRect,
+  way: readonly [number, number] | null,
+  not: Element | null,
+): HTMLElement | null {
   let best: HTMLElement | null = null;
   let least = Infinity;
   for (const node of board.querySelectorAll("button")) {

@@ -14,7 +14,8 @@ export function around(count: number): { row: number; column: string }[] {
   const wide = 6 / top;
   return Array.from({ length: count }, (_, place) => {
     if (below && place === 0) return { row: 2, column: count === 5 ? "1 / span 2" : "1 / span 3" };
-    if (below && place === count - 1) return { row: 2, column: count === 5 ? "5 / span 2" : "4 / span 3" };
+    if (below && place === count - 1)
+      return { row: 2, column: count === 5 ? "5 / span 2" : "4 / span 3" };
     return { row: 1, column: `${(place - (below ? 1 : 0)) * wide + 1} / span ${wide}` };
   });
 }

@@ -1,6 +1,15 @@
 /** What a board is given: by a table, a replay and a lesson alike. */
 
-import type { Action, By, GameEvent, GameName, Message, Reaction, Rules, View } from "../../net/protocol";
+import type {
+  Action,
+  By,
+  GameEvent,
+  GameName,
+  Message,
+  Reaction,
+  Rules,
+  View,
+} from "../../net/protocol";
 
 /** Who sits somewhere, as a board shows them. */
 export interface Seated {

@@ -16,10 +16,15 @@ export function makeDealer({ record, deal, moved }: Dealt): Dealer {
       if (what.startsWith("start ")) return drawStart(deal, players, chance);
       if (what.startsWith("roads ")) {
         const drawn = chance.shuffled(rules.road_lengths);
-        const groups = ROUNDS.map((round) => drawn.slice(round * (players - 1), (round + 1) * (players - 1)));
+        const groups = ROUNDS.map((round) =>
+          drawn.slice(round * (players - 1), (round + 1) * (players - 1)),
+        );
         return `roads ${groups.map((group) => group.sort((a, b) => b - a).join()).join("/")}`;
       }
-      const hands = what.slice("deal ".length).split("/").map((hand) => hand.split(","));
+      const hands = what
+        .slice("deal ".length)
+        .split("/")
+        .map((hand) => hand.split(","));
       const king = (moved[entry - 1]?.seen[0]?.view as FigaroView | undefined)?.king ?? 0;
       const cards = chance.shuffled(hands.flat().sort(byCode));
       const dealt: string[][] = hands.map(() => []);

@@ -1,7 +1,17 @@
 /** What players see of Figaro's events before the table stands anew. */
 
 import { tick } from "svelte";
-import { cardsAt, element, flash, fly, flyAway, pause, slide, spot, type Flight } from "../../media/motion";
+import {
+  cardsAt,
+  element,
+  flash,
+  fly,
+  flyAway,
+  pause,
+  slide,
+  spot,
+  type Flight,
+} from "../../media/motion";
 import { play } from "../../media/sound";
 import type { By, FigaroEvent, GameEvent } from "../../net/protocol";
 
@@ -21,12 +31,18 @@ export async function show(given: readonly GameEvent[], change: () => void, by: 
     change();
     await tick();
   }
-  if (events.some((event) => event.type === "paved" || event.type === "exchanged")) await pause(900);
+  if (events.some((event) => event.type === "paved" || event.type === "exchanged"))
+    await pause(900);
   if (events.some((event) => event.type === "won")) play("win");
   if (by === "bot" || by === "stand-in") await pause(120);
 }
 
-async function putDown(seat: number, card: string, owner: number, change: (() => void) | null): Promise<void> {
+async function putDown(
+  seat: number,
+  card: string,
+  owner: number,
+  change: (() => void) | null,
+): Promise<void> {
   play("card");
   const from = inHand(seat, card);
   const to = landing(owner);
@@ -40,7 +56,8 @@ async function putDown(seat: number, card: string, owner: number, change: (() =>
 /** Where a card of a seat comes from: its place in our own hand, or the sign of another's hand. */
 function inHand(seat: number, card: string): DOMRect | null {
   const own = document.querySelector(`.seat.own[data-seat="${seat}"]`);
-  const chosen = own && document.querySelector(`[data-hand="${card}"].chosen, [data-hand="${card}"]`);
+  const chosen =
+    own && document.querySelector(`[data-hand="${card}"].chosen, [data-hand="${card}"]`);
   return chosen?.getBoundingClientRect() ?? small(spot(`hand-${seat}`));
 }
 
@@ -48,7 +65,12 @@ function inHand(seat: number, card: string): DOMRect | null {
 function small(place: DOMRect | null): DOMRect | null {
   if (!place) return null;
   const width = 30;
-  return new DOMRect(place.x + place.width / 2 - width / 2, place.y + place.height / 2 - 21, width, 42);
+  return new DOMRect(
+    place.x + place.width / 2 - width / 2,
+    place.y + place.height / 2 - 21,
+    width,
+    42,
+  );
 }
 
 /** Where the next card of a display comes to lie. */
@@ -78,7 +100,10 @@ async function passOn(seat: number, change: () => void): Promise<void> {
   );
 }
 
-async function sweep(event: { type: string; seat: number; into?: string }, change: () => void): Promise<void> {
+async function sweep(
+  event: { type: string; seat: number; into?: string },
+  change: () => void,
+): Promise<void> {
   play("collect");
   // The King has had enough.
   if (event.type === "collected") await flash("figaro/king", 110, 900);
@@ -87,7 +112,8 @@ async function sweep(event: { type: string; seat: number; into?: string }, chang
   const flights: Flight[] = [];
   if (to) {
     for (const display of document.querySelectorAll<HTMLElement>("[data-drop]")) {
-      for (const { card, rect } of cardsAt(`display-${display.dataset.drop}`)) flights.push({ card, from: rect, to, delay: flights.length * 25 });
+      for (const { card, rect } of cardsAt(`display-${display.dataset.drop}`))
+        flights.push({ card, from: rect, to, delay: flights.length * 25 });
     }
   }
   const flying = flyAway(GAME, flights);
@@ -101,8 +127,12 @@ async function deal(change: () => void): Promise<void> {
   change();
   await tick();
   if (!middle) return;
-  const own = [...document.querySelectorAll("[data-hand]")].map((node) => node.getBoundingClientRect());
-  const others = [...document.querySelectorAll<HTMLElement>('[data-spot^="hand-"]')].flatMap((node) => small(node.getBoundingClientRect()) ?? []);
+  const own = [...document.querySelectorAll("[data-hand]")].map((node) =>
+    node.getBoundingClientRect(),
+  );
+  const others = [...document.querySelectorAll<HTMLElement>('[data-spot^="hand-"]')].flatMap(
+    (node) => small(node.getBoundingClientRect()) ?? [],
+  );
   play("flip");
   await flyAway(GAME, [
     ...others.map((to, place) => ({ card: null, from: middle, to, delay: place * 60 })),

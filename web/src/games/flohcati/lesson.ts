@@ -5,4 +5,8 @@ import script from "./lesson.json";
 import { readMove } from "./notation";
 import Teacher from "./Teacher.svelte";
 
-export const lesson: LessonScript = { parts: script as unknown as readonly LessonPart[], readMove, Teacher };
+export const lesson: LessonScript = {
+  parts: script as unknown as readonly LessonPart[],
+  readMove,
+  Teacher,
+};

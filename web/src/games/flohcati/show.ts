@@ -34,7 +34,12 @@ async function happen(event: FlohcatiEvent, change: () => Promise<void>): Promis
     case "given":
     case "stolen":
       play("take");
-      return toHand(event.card, small(spot(`hand-${event.owner}`)) ?? spot("own-hand"), event.seat, change);
+      return toHand(
+        event.card,
+        small(spot(`hand-${event.owner}`)) ?? spot("own-hand"),
+        event.seat,
+        change,
+      );
     case "trio":
       return trio(event.seat, event.cards, change);
     case "gala":
@@ -62,13 +67,21 @@ async function flipped(card: string, change: () => Promise<void>): Promise<void>
 }
 
 /** A card that does not stay: shown large above the row, then laid on the discard pile. */
-async function turned(event: { type: string; card: string }, change: () => Promise<void>): Promise<void> {
+async function turned(
+  event: { type: string; card: string },
+  change: () => Promise<void>,
+): Promise<void> {
   const from = spot("deck");
   const row = spot("row");
   const to = spot("discard");
   if (!from || !row || !to) return change();
   const width = from.width * 1.15;
-  const middle = new DOMRect(row.x + row.width / 2 - width / 2, row.y + row.height / 2 - width * 0.7, width, width * 1.4);
+  const middle = new DOMRect(
+    row.x + row.width / 2 - width / 2,
+    row.y + row.height / 2 - width * 0.7,
+    width,
+    width * 1.4,
+  );
   play("flip");
   const clear = await fly(GAME, [{ card: event.card, from, to: middle, flip: true }]);
   if (event.type === "busted") {
@@ -85,19 +98,41 @@ async function turned(event: { type: string; card: string }, change: () => Promi
   await landing;
 }
 
-async function toHand(card: string | null, from: DOMRect | null, seat: number, change: () => Promise<void>): Promise<void> {
+async function toHand(
+  card: string | null,
+  from: DOMRect | null,
+  seat: number,
+  change: () => Promise<void>,
+): Promise<void> {
   const own = document.querySelector(`.own[data-seat="${seat}"]`);
   await change();
-  const place = own && card ? document.querySelector(`[data-hand="${card}"]`)?.getBoundingClientRect() : small(spot(`hand-${seat}`));
+  const place =
+    own && card
+      ? document.querySelector(`[data-hand="${card}"]`)?.getBoundingClientRect()
+      : small(spot(`hand-${seat}`));
   if (from && place) await flyAway(GAME, [{ card, from, to: place }]);
 }
 
-async function trio(seat: number, cards: readonly string[], change: () => Promise<void>): Promise<void> {
+async function trio(
+  seat: number,
+  cards: readonly string[],
+  change: () => Promise<void>,
+): Promise<void> {
   play("fanfare");
-  const from = cards.map((card) => document.querySelector(`[data-hand="${card}"]`)?.getBoundingClientRect() ?? small(spot(`hand-${seat}`)));
+  const from = cards.map(
+    (card) =>
+      document.querySelector(`[data-hand="${card}"]`)?.getBoundingClientRect() ??
+      small(spot(`hand-${seat}`)),
+  );
   await change();
   const to = small(spot(`trios-${seat}`));
-  if (to) await flyAway(GAME, cards.flatMap((card, place) => (from[place] ? [{ card, from: from[place], to, delay: place * 90 }] : [])));
+  if (to)
+    await flyAway(
+      GAME,
+      cards.flatMap((card, place) =>
+        from[place] ? [{ card, from: from[place], to, delay: place * 90 }] : [],
+      ),
+    );
 }
 
 function inRow(card: string): DOMRect | null {

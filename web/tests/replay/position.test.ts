@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { GameEvent, Replay } from "../../src/net/protocol";
+import { positionAt } from "../../src/replay/position";
+import { moved, view } from "../table/cases";
+
+const EVENT: GameEvent = { type: "one-card-left", seat: 0 };
+const OUTCOME = { totals: [1, 2], winners: [1], ranking: null, reasons: [] };
+
+/** Three entries: after the second the dealer is about to act, so nobody sees anything new. */
+const REPLAY = {
+  game: "figaro",
+  seat: 0,
+  start: { seat: 0, view: view(0, "start") },
+  moved: [
+    moved([{ seat: 0, events: [EVENT], view: view(0, "one") }], { version: 1, actor: 1 }),
+    moved([{ seat: 0, events: [EVENT, EVENT] }], { version: 2, actor: null }),
+    moved([{ seat: 0, view: view(0, "three") }], { version: 3, actor: 0 }),
+  ],
+  outcome: OUTCOME,
+} as unknown as Replay;
+
+test("before the first entry there is the first view, and no log", () => {
+  expect(positionAt(REPLAY, 0)).toEqual({
+    view: view(0, "start"),
+    actor: null,
+    log: [],
+    outcome: null,
+  });
+});
+
+test("the last view stands while the dealer is about to act", () => {
+  expect(positionAt(REPLAY, 2).view).toEqual(view(0, "one"));
+});
+
+test("the log grows with the entries", () => {
+  expect([0, 1, 2, 3].map((at) => positionAt(REPLAY, at).log.length)).toEqual([0, 1, 3, 3]);
+  expect(positionAt(REPLAY, 1).log[0]).toEqual({
+    version: 1,
+    seat: 0,
+    message: { id: "figaro-event-one-card-left", args: { seat: 0 } },
+  });
+});
+
+test("who acts next is known, and the outcome only at the end", () => {
+  expect([1, 2, 3].map((at) => positionAt(REPLAY, at).actor)).toEqual([1, null, 0]);
+  expect([2, 3].map((at) => positionAt(REPLAY, at).outcome)).toEqual([null, OUTCOME]);
+});

@@ -1,0 +1,257 @@
+import { describe, expect, test } from "vitest";
+import type { News } from "../../src/net/connection.svelte";
+import type { GameEvent, GameName, Reply } from "../../src/net/protocol";
+import { announce, eventsSeen, isRepeated, reduce, settle } from "../../src/table/reduce";
+import { UNKNOWN } from "../../src/table/state";
+import { after, moved, table, view, whole } from "./cases";
+
+const PLAYED: GameEvent = { type: "played", seat: 0, card: "R1", owner: 1 };
+const ONE_LEFT: GameEvent = { type: "one-card-left", seat: 0 };
+
+describe("a move", () => {
+  const seen = [{ seat: 0, events: [PLAYED], view: view(0, "after") }];
+
+  test("changes the view and the turn, and is written down", () => {
+    const state = after(table(), [moved(seen, { until: 99 })]);
+    expect(state).toMatchObject({ version: 4, actor: 1, until: 99 });
+    expect(state.views.get(0)).toEqual(view(0, "after"));
+    const message = { id: "figaro-event-played", args: { seat: 0, card: "R1", owner: 1 } };
+    expect(state.log).toEqual([{ version: 4, seat: 0, message }]);
+  });
+
+  test("is written down before it is seen", () => {
+    const before = announce(table(), moved(seen));
+    expect(before.log).toHaveLength(1);
+    expect(before.version).toBe(3);
+    expect(before.views.get(0)).toEqual(view(0, "before"));
+    expect(settle(before, moved(seen))).toEqual(reduce(table(), moved(seen)));
+  });
+
+  test("leaves the view as it is while the dealer is about to act", () => {
+    const state = after(table(), [moved([{ seat: 0, events: [PLAYED] }], { actor: null })]);
+    expect(state.views.get(0)).toEqual(view(0, "before"));
+    expect(state.actor).toBeNull();
+  });
+
+  test("ends a request to take one back", () => {
+    const asked = { seat: 0, waits_for: [1], until: 5 };
+    expect(after(table({ undo: asked }), [moved(seen)]).undo).toBeNull();
+  });
+
+  test("is called out if nobody should miss it, until the next is", () => {
+    const loud = moved([{ seat: 0, events: [PLAYED, ONE_LEFT] }]);
+    const state = after(table(), [loud, moved(seen, { seq: 12, version: 5 })]);
+    expect(state.announced).toMatchObject({
+      version: 4,
+      message: { id: "figaro-event-one-card-left" },
+    });
+  });
+
+  test("of a game that this page does not know is written down all the same", () => {
+    const info = { ...whole().info, game: "highest" as GameName };
+    const state = after(table({ info }), [moved([{ seat: 0, events: [ONE_LEFT] }])]);
+    expect(state.log[0]?.message.id).toBe("highest-event-one-card-left");
+    expect(state.announced).toBeNull();
+  });
+
+  test("is seen by the seat of this device that acts", () => {
+    const both = moved([
+      { seat: 0, events: [PLAYED] },
+      { seat: 1, events: [ONE_LEFT] },
+    ]);
+    expect(eventsSeen(table({ actor: 1 }, [0, 1]), both)).toEqual([ONE_LEFT]);
+    expect(eventsSeen(table({ actor: null }, [0, 1]), both)).toEqual([PLAYED]);
+  });
+
+  test("is seen by the seat that a lesson is looked from, whoever acts", () => {
+    const both = moved([
+      { seat: 0, events: [PLAYED] },
+      { seat: 1, events: [ONE_LEFT] },
+    ]);
+    const lesson = after({ ...UNKNOWN, looksFrom: 0 }, [whole({ actor: 1 }, [0, 1])]);
+    expect(eventsSeen(lesson, both)).toEqual([PLAYED]);
+  });
+
+  test("is written for each seat of a shared device", () => {
+    const state = after(table({}, [0, 1]), [
+      moved([0, 1].map((seat) => ({ seat, events: [PLAYED] }))),
+    ]);
+    expect(state.log.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  test("pushes the oldest lines out of a log of 600", () => {
+    const news = Array.from({ length: 700 }, (_, nth) =>
+      moved(seen, { seq: 11 + nth, version: 4 + nth }),
+    );
+    const { log } = after(table(), news);
+    expect(log).toHaveLength(600);
+    expect(log.at(-1)?.version).toBe(703);
+  });
+});
+
+describe("taking back", () => {
+  const request = { seat: 0, waits_for: [1], until: 5 };
+
+  test("is asked for, denied, and asked for again", () => {
+    const asked: News = { tell: "undo", seq: 11, undo: request, denied_by: null };
+    const denied: News = { tell: "undo", seq: 12, undo: null, denied_by: 1 };
+    expect(after(table(), [asked]).undo).toEqual(request);
+    expect(after(table(), [asked, denied]).undo).toBeNull();
+    expect(after(table(), [asked, denied, { ...asked, seq: 13 }]).undo).toEqual(request);
+  });
+
+  test("brings the old view and turn back, and is written down", () => {
+    const seen = [{ seat: 0, view: view(0, "again") }];
+    const undone: News = {
+      tell: "undone",
+      seq: 12,
+      version: 5,
+      seat: 0,
+      entries: 1,
+      actor: 0,
+      until: 7,
+      seen,
+    };
+    const state = after(table({ undo: request, actor: 1 }), [undone]);
+    expect(state).toMatchObject({ version: 5, actor: 0, until: 7, undo: null });
+    expect(state.views.get(0)).toEqual(view(0, "again"));
+    expect(state.log.map(({ message }) => message)).toEqual([
+      { id: "page-log-undone", args: { seat: 0 } },
+    ]);
+  });
+});
+
+describe("people", () => {
+  test("take seats, and the game begins", () => {
+    const { seats, people } = whole();
+    const begun: News = {
+      tell: "seats",
+      seq: 11,
+      version: 0,
+      status: "playing",
+      seats: [...seats].reverse(),
+      people,
+      host: 1,
+      actor: 1,
+      until: 60,
+      seen: [{ seat: 0, view: view(0, "first") }],
+    };
+    const state = after(table({ status: "waiting", seen: [] }), [begun]);
+    expect(state).toMatchObject({ status: "playing", host: 1, actor: 1, until: 60 });
+    expect(state.seats.map(({ name }) => name)).toEqual(["Ben", "Ann"]);
+    expect(state.views.get(0)).toEqual(view(0, "first"));
+  });
+
+  test("come and go", () => {
+    const { people } = after(table(), [{ tell: "presence", people: [1], spectators: 2 }]);
+    expect(people.map(({ here }) => here)).toEqual([false, true]);
+  });
+
+  test("talk and react", () => {
+    const word = { at: 1, person: 0, text: "Hello" };
+    const sign = { at: 2, person: 1, sign: "laugh" as const };
+    const state = after(table(), [
+      { tell: "said", seq: 11, line: word },
+      { tell: "said", seq: 12, line: sign },
+    ]);
+    expect(state.chat).toEqual([word, sign]);
+    expect(state.reactions).toEqual([{ seq: 12, person: 1, sign: "laugh" }]);
+  });
+
+  test("get one code for each seat that they hand over", () => {
+    const code = (seat: number, text: string): News => ({
+      tell: "hand-code",
+      seq: 11,
+      seat,
+      code: text,
+    });
+    const { you } = after(table({}, [0, 1]), [code(0, "AAA"), code(1, "BBB"), code(0, "CCC")]);
+    expect(you.codes).toEqual([
+      [1, "BBB"],
+      [0, "CCC"],
+    ]);
+  });
+});
+
+describe("the end", () => {
+  test("shows who won, and nobody acts any more", () => {
+    const outcome = { totals: [3, 1], winners: [0], ranking: null, reasons: [] };
+    const state = after(table(), [{ tell: "over", seq: 11, outcome, fair: null }]);
+    expect(state).toMatchObject({ status: "over", actor: null, outcome });
+  });
+
+  test("is followed by another game", () => {
+    expect(after(table(), [{ tell: "rematch", seq: 11, code: "XYZ789" }]).rematch).toBe("XYZ789");
+  });
+
+  test("of what this device is told has a reason", () => {
+    expect(after(table(), [{ tell: "closed", code: "server-gone" }]).closed).toBe("server-gone");
+  });
+
+  test("comes when the server refuses to let this device watch, not when it answers otherwise", () => {
+    const refused: Reply = {
+      answer: "refused",
+      id: "",
+      code: "server-no-table",
+      message: { id: "x", args: {} },
+    };
+    expect(after(UNKNOWN, [{ tell: "refused", reply: refused }]).closed).toBe("server-no-table");
+    const ok: Reply = { answer: "ok", id: "", seq: 3 };
+    expect(after(UNKNOWN, [{ tell: "refused", reply: ok }]).closed).toBeNull();
+  });
+});
+
+test("the clock begins again after the server was down", () => {
+  expect(after(table({ until: 10 }), [{ tell: "clock", seq: 11, until: 70 }]).until).toBe(70);
+});
+
+describe("a snapshot", () => {
+  test("replaces everything that was known", () => {
+    const old = after(table({ rematch: "OLD" }, [0, 1]), [moved([{ seat: 0, events: [PLAYED] }])]);
+    const past = [{ version: 8, seen: [{ seat: 0, events: [ONE_LEFT] }] }];
+    const state = after(old, [whole({ seq: 20, version: 9, past, chat: [] })]);
+    expect(state).toEqual({
+      ...after(UNKNOWN, [whole({ seq: 20, version: 9, past, chat: [] })]),
+      announced: old.announced,
+    });
+    expect([...state.views.keys()]).toEqual([0]);
+    expect(state.log.map(({ version }) => version)).toEqual([8]);
+  });
+
+  test.each([
+    ["waiting", "page-kicked"],
+    ["playing", "page-moved"],
+  ] as const)("without seats, while it is %s, says that somebody took them", (status, closed) => {
+    const state = after(table(), [whole({ status }, [])]);
+    expect(state.closed).toBe(closed);
+    expect(state.you.seats).toEqual([0]);
+  });
+
+  test("without seats is what somebody expects who asked to leave", () => {
+    const state = after({ ...table(), leaving: true }, [whole({}, [])]);
+    expect(state).toMatchObject({ closed: null, leaving: false });
+    expect(state.you.seats).toEqual([]);
+  });
+
+  test("without seats is nothing new to a spectator", () => {
+    expect(after(table({}, []), [whole({}, [])]).closed).toBeNull();
+  });
+});
+
+describe("news", () => {
+  const word = (seq: number): News => ({ tell: "said", seq, line: { at: 0, person: 0, text: "" } });
+
+  test("are repeated if their number is not above the last", () => {
+    expect([9, 10, 11].map((seq) => isRepeated(word(seq), 10))).toEqual([true, true, false]);
+  });
+
+  test("may leave numbers out: not everything is told to everybody", () => {
+    expect(isRepeated(word(15), 10)).toBe(false);
+  });
+
+  test("are never repeated before the first number, without one, or as a snapshot", () => {
+    expect(isRepeated(word(1), null)).toBe(false);
+    expect(isRepeated({ tell: "presence", people: [], spectators: 0 }, 10)).toBe(false);
+    expect(isRepeated(whole({ seq: 2 }), 10)).toBe(false);
+  });
+});
