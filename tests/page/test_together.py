@@ -150,7 +150,32 @@ def test_somebody_who_is_asked_to_leave_is_told_so(
     ann.get_by_role("button", name="Remove").click()
     said = "The host has removed you from your seat."
     expect(ben.get_by_role("heading", level=1)).to_have_text(said)
-    # Those who stand up of their own accord are not told so.
+    # They sit down again only if the host lets them; then nobody tells them when they stand up.
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Let back in").click()
+    expect(ann.get_by_role("button", name="Let back in")).to_have_count(0)
     sit(ben, code, "Ben")
     ben.get_by_role("button", name="Stand up").click()
     expect(ben.get_by_role("button", name="Sit here")).to_have_count(2)
+
+
+def test_a_host_mutes_somebody_and_sends_them_away(
+    server: Server, people: Callable[..., Page]
+) -> None:
+    ann, ben = people(server.address), people(server.address)
+    code = make(ann, "flohcati", "Ann o")
+    enter(ann, code)
+    sit(ben, code, "Ann")
+    ann.get_by_role("button", name="Menu").click()
+    second = ann.locator(".menu li", has_text="Ann 2")
+    expect(second).to_contain_text("plays Ann 2")
+    second.get_by_role("button", name="Mute").click()
+    expect(second.get_by_role("button", name="Unmute")).to_be_visible()
+    ben.get_by_role("button", name="Menu").click()
+    expect(ben.locator(".menu li", has_text="Ann 2")).to_be_visible()
+    expect(ben.get_by_role("button", name="Ban")).to_have_count(0)
+    second.get_by_role("button", name="Ban").click()
+    expect(second.get_by_role("button", name="Let back in")).to_be_visible()
+    expect(
+        ben.get_by_text("removed you from your seat").or_(ben.get_by_text("sent you away"))
+    ).to_be_visible()

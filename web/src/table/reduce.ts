@@ -17,6 +17,8 @@ import { viewpoint, type TableState } from "./state";
 
 /** So many lines of the log are kept. */
 const LOG = 600;
+/** And of the chat, as many as at the table. */
+const CHAT = 100;
 
 /** Whether news were told before: after a resume the server may repeat what was on its way. */
 export function isRepeated(news: News, last: number | null): boolean {
@@ -124,7 +126,8 @@ function takeBack(state: TableState, news: TakenBack): TableState {
 
 function say(state: TableState, { line, seq }: Talk): TableState {
   const { person, sign } = line;
-  const chat = [...state.chat, line];
+  // The number in an older line may be somebody else's by now.
+  const chat = [...state.chat, line].slice(-CHAT);
   return sign === undefined
     ? { ...state, chat }
     : { ...state, chat, reactions: [...state.reactions, { seq, person, sign }] };
