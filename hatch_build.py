@@ -41,7 +41,7 @@ def build() -> None:
 
 
 def install(*options: str, needed: str = ".package-lock.json") -> None:
-    """Install what web/ needs, unless the file that shows it is there and not older than the lock."""
+    """Install what web/ needs, unless the file that shows it is there and as new as the lock."""
     wanted = (WEB / "package-lock.json").stat().st_mtime
     there = WEB / "node_modules" / ".package-lock.json"
     known = (WEB / "node_modules" / needed).exists() and there.is_file()
