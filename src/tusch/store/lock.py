@@ -28,7 +28,7 @@ class FileLock:
         except OSError:
             os.close(self._file)
             raise StoreFileError("store-locked", file=str(path)) from None
-        if real.exists() and real.stat().st_nlink > 1:
+        if real.is_file() and real.stat().st_nlink > 1:
             os.close(self._file)
             raise StoreFileError("store-linked", file=str(path))
 

@@ -16,6 +16,7 @@ from tests.support.scale import scaled
 from tusch.game import DEALER, Seat, Step
 from tusch.server.table.project import project, project_for_seats, whole
 from tusch.server.wire.commands import (
+    AnswerUndo,
     AskUndo,
     Chat,
     Claim,
@@ -107,6 +108,11 @@ def stream(table: Table, steps: Steps, viewer: Seat | None) -> list[bytes]:
         assert is_ok(desk.act(f"guest{actor}", actor, action))
         if entry % 11 == 5 and len(desk.state.line) == entry + 1:
             assert is_ok(desk.do(f"guest{actor}", AskUndo, seat=actor, base=desk.state.version))
+            for seat in range(table.players):
+                # Where it is not free, everybody agrees.
+                if desk.state.undo and seat != actor:
+                    agreed = {"agree": True, "base": desk.state.version}
+                    assert is_ok(desk.do(f"guest{seat}", AnswerUndo, **agreed))
             assert is_ok(desk.act(f"guest{actor}", actor, action))
         listener.listen()
     return listener.heard
