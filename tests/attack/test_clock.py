@@ -2,7 +2,7 @@
 
 from tests.server.support.listening import hear, listening, say
 from tusch.server.rate_limit import LOOKUPS
-from tusch.server.table.services import wall_clock
+from tusch.server.table.live.services import wall_clock
 
 HOUR = 3_600_000
 """Milliseconds."""

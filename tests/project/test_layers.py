@@ -90,7 +90,7 @@ def test_an_import_upwards_or_sideways_is_caught(
         ("tusch/server/words.py", "tusch.server.wire.news"),
         ("tusch/server/wire/news.py", "tusch.server.table.events"),
         ("tusch/server/thinking/jobs.py", "tusch.server.table.state"),
-        ("tusch/server/table/actor.py", "tusch.server.lobby.lobby"),
+        ("tusch/server/table/live/actor.py", "tusch.server.lobby.lobby"),
         ("tusch/server/device/session.py", "tusch.server.http.app"),
         ("tusch/server/http/app.py", "tusch.server.run.settings"),
     ],

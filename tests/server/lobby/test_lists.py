@@ -12,8 +12,8 @@ from tests.server.support.parlour import Parlour, in_parlour
 from tusch.server.http.views import table_line
 from tusch.server.limits import LIMITS
 from tusch.server.table import timeline
-from tusch.server.table.actor import Table
 from tusch.server.table.commands import create as creating
+from tusch.server.table.live.actor import Table
 from tusch.server.wire.commands import Chat, Create, Leave, Rematch, SetSeat, Sit, Start
 from tusch.store import Row
 from tusch.store.database import Change, Database

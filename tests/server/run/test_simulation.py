@@ -8,10 +8,10 @@ import pytest
 
 from tests.server.support.simulation import simulate
 from tests.support.scale import soaked
-from tusch.server.table import actor
-from tusch.server.table.actor import Table
 from tusch.server.table.decide import decide
 from tusch.server.table.draft import Decision, Happening
+from tusch.server.table.live import actor
+from tusch.server.table.live.actor import Table
 from tusch.server.table.timeline import Timeline, appends, key
 
 SEEDS = soaked(300, 10_000)

@@ -9,13 +9,13 @@ import msgspec
 
 from tusch import codec
 from tusch.server.table import timeline
-from tusch.server.table.bot_lease import job_for
 from tusch.server.table.commands import create as creating
 from tusch.server.table.commands.clock import came, due, resumed, tick
 from tusch.server.table.dealer import Dealer, FairDealer
 from tusch.server.table.decide import bot_move, decide
 from tusch.server.table.draft import Decision, Happening
 from tusch.server.table.events import Event
+from tusch.server.table.live.bot_lease import job_for
 from tusch.server.table.state import TableState
 from tusch.server.table.timeline import Timeline
 from tusch.server.thinking.jobs import think

@@ -24,7 +24,7 @@ from tusch.server.rate_limit import Rate
 from tusch.server.run.measured import Measured
 from tusch.server.run.serve import config
 from tusch.server.run.settings import Settings
-from tusch.server.table.services import Services, wall_clock
+from tusch.server.table.live.services import Services, wall_clock
 from tusch.server.thinking.jobs import NearbyBots
 from tusch.store import Store
 

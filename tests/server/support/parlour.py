@@ -12,8 +12,8 @@ from tests.server.support.desk import dealer, plan, raw
 from tests.server.support.memory import MemoryStore
 from tests.server.support.virtual import run
 from tusch.server.lobby.lobby import Lobby
-from tusch.server.table.actor import Table
-from tusch.server.table.services import Services
+from tusch.server.table.live.actor import Table
+from tusch.server.table.live.services import Services
 from tusch.server.thinking.jobs import Bots, NearbyBots
 from tusch.server.wire.commands import Act, Command, Create, Start
 from tusch.server.wire.replies import Reply

@@ -19,7 +19,7 @@ from tests.server.support.virtual import run
 from tusch import record, registry
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.table.dealer import FairDealer
-from tusch.server.table.services import Services
+from tusch.server.table.live.services import Services
 from tusch.server.thinking.jobs import Job, think
 from tusch.server.wire.commands import COMMANDS, Create
 from tusch.server.wire.replies import Reply

@@ -14,9 +14,9 @@ from tusch.bots import names
 from tusch.flohcati.state import Flip, Give, Reveal, Take
 from tusch.server.http.replays import of_table, replay
 from tusch.server.limits import LIMITS
-from tusch.server.table.bot_lease import any_move, job_for
 from tusch.server.table.decide import bot_move
 from tusch.server.table.events import Acted, Ended
+from tusch.server.table.live.bot_lease import any_move, job_for
 from tusch.server.table.project import project, whole
 from tusch.server.wire.bodies import TableRecord
 from tusch.server.wire.commands import Act, Chat, MixIn, Sit, Start, WhyNot

@@ -8,8 +8,8 @@ from tests.server.support.parlour import Parlour, in_parlour
 from tusch import codec
 from tusch.game import Message
 from tusch.play import choice_message
-from tusch.server.table.actor import Table
-from tusch.server.table.bot_lease import job_about
+from tusch.server.table.live.actor import Table
+from tusch.server.table.live.bot_lease import job_about
 from tusch.server.thinking.jobs import think
 from tusch.server.wire.commands import AskUndo, Start
 

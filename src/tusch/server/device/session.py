@@ -11,7 +11,7 @@ from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.rate_limit import Rates
-from tusch.server.table.actor import Table
+from tusch.server.table.live.actor import Table
 from tusch.server.wire.connection import Ping, Pong, ToServer, Watch
 from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Refused, Reply

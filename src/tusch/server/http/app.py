@@ -27,9 +27,9 @@ from tusch.server.http.views import finished, rules, table_card, table_line, upl
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.rate_limit import COMMANDS, LISTS, LOOKUPS, REPLAYS, SESSIONS, TABLES, Rates
-from tusch.server.table.actor import Table
-from tusch.server.table.bot_lease import job_about
-from tusch.server.table.services import Services
+from tusch.server.table.live.actor import Table
+from tusch.server.table.live.bot_lease import job_about
+from tusch.server.table.live.services import Services
 from tusch.server.wire.bodies import Answer
 from tusch.server.wire.commands import CREATE, Create
 from tusch.server.wire.schema import openapi

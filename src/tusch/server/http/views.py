@@ -11,7 +11,7 @@ from tusch.server.errors import RefusedError
 from tusch.server.http import replays
 from tusch.server.http.responses import AnswerError
 from tusch.server.lobby.lobby import Listed
-from tusch.server.table.actor import Table
+from tusch.server.table.live.actor import Table
 from tusch.server.table.project import seats_shown
 from tusch.server.table.state import TableState
 from tusch.server.wire.bodies import Replay, TableCard, TableLine, TableRecord

@@ -15,10 +15,10 @@ from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG
 from tusch.server.table import timeline
-from tusch.server.table.actor import Table
 from tusch.server.table.commands import create as creating
 from tusch.server.table.events import Created
-from tusch.server.table.services import Services
+from tusch.server.table.live.actor import Table
+from tusch.server.table.live.services import Services
 from tusch.server.table.timeline import Summary, Timeline
 from tusch.server.wire.commands import Create
 from tusch.server.wire.replies import Duplicate, Ok, Reply, refusal

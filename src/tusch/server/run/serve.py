@@ -28,8 +28,8 @@ from tusch.server.run.measured import Measured, counted_log, measured_wire
 from tusch.server.run.observers import Counting, Logging
 from tusch.server.run.settings import LOOPBACK, Settings
 from tusch.server.table.dealer import FairDealer
-from tusch.server.table.observers import Observers
-from tusch.server.table.services import Services, wall_clock
+from tusch.server.table.live.observers import Observers
+from tusch.server.table.live.services import Services, wall_clock
 from tusch.server.thinking import custom
 from tusch.server.thinking.pool import WorkerBots
 from tusch.store import SqliteStore

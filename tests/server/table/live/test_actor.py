@@ -9,8 +9,8 @@ from tests.server.support.memory import MemoryStore
 from tests.server.support.parlour import Device, Parlour, in_parlour
 from tusch.flohcati.state import Flip
 from tusch.server.limits import LIMITS
-from tusch.server.table import actor as tables
-from tusch.server.table import watchers
+from tusch.server.table.live import actor as tables
+from tusch.server.table.live import watchers
 from tusch.server.thinking.jobs import Job, think
 from tusch.server.wire.commands import Back, Chat, Leave, React, Rematch, Sit, Start
 from tusch.store import StoreConflictError, StoreError

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from tusch.server.table.watchers import Watcher
+from tusch.server.table.live.watchers import Watcher
 from tusch.server.wire.commands import Command
 from tusch.server.wire.replies import Reply
 

@@ -12,7 +12,7 @@ from tusch.server.observe.metrics import Metrics
 from tusch.server.run.observers import Counting, Logging
 from tusch.server.table.draft import Happening
 from tusch.server.table.events import Acted, Began
-from tusch.server.table.observers import Observer, Observers
+from tusch.server.table.live.observers import Observer, Observers
 from tusch.server.wire.commands import Chat, React, Start, WhyNot
 from tusch.server.wire.replies import Reply
 from tusch.store import Append, StoreError

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tusch.bots import check as check_bot
 from tusch.server.table.dealer import Dealer
-from tusch.server.table.observers import Observers
+from tusch.server.table.live.observers import Observers
 from tusch.server.thinking.jobs import Bots
 from tusch.store import Store
 

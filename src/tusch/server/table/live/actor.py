@@ -13,13 +13,13 @@ import msgspec
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG, say
-from tusch.server.table.bot_lease import Answered, Asking, Lease, any_move
 from tusch.server.table.commands.clock import came, due, resumed, tick
 from tusch.server.table.commands.forget import deletion
 from tusch.server.table.decide import bot_move, decide
 from tusch.server.table.draft import Decision
 from tusch.server.table.events import Created
-from tusch.server.table.inbox import (
+from tusch.server.table.live.bot_lease import Answered, Asking, Lease, any_move
+from tusch.server.table.live.inbox import (
     RETRY,
     Alarm,
     Came,
@@ -31,10 +31,10 @@ from tusch.server.table.inbox import (
     Went,
     Woke,
 )
-from tusch.server.table.services import Services
+from tusch.server.table.live.services import Services
+from tusch.server.table.live.watchers import Watcher, Watchers
 from tusch.server.table.state import TableState
 from tusch.server.table.timeline import Timeline, appends, key
-from tusch.server.table.watchers import Watcher, Watchers
 from tusch.server.wire.commands import Chat, Command, React
 from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Duplicate, Refused, Reply, refusal

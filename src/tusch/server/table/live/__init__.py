@@ -1,0 +1,1 @@
+"""What runs a table: its task, its inbox, who watches it, and who is told afterwards."""
