@@ -62,18 +62,36 @@ class Desk:
         host: str = "ann",
         chance: Dealer | None = None,
         folds: bool = False,
+        table: str = "table",
+        database: Database | None = None,
         **more: Any,
     ) -> None:
+        self._open(database or Database(MEMORY), table, chance, folds=folds)
+        asked = {"fill": "random", "name": "Host", **more}
+        command = Create(id="made", game=game, seats=plan(seats), **asked)
+        made = creating.create(command, host, table, self.dealer)
+        self._commit(timeline.first(made, f"{host}/made", self.now))
+        self.timeline = Timeline(self.database.events(table))
+
+    @classmethod
+    def at(cls, database: Database, table: str) -> "Desk":
+        """Come to a table that is in a database."""
+        desk = cls.__new__(cls)
+        desk._open(database, table, dealer(1))
+        desk.timeline = Timeline(database.events(table))
+        desk.now = desk.state.at
+        desk.ids = count(desk.state.seq)
+        return desk
+
+    def _open(
+        self, database: Database, table: str, chance: Dealer | None, *, folds: bool = False
+    ) -> None:
+        self.database = database
+        self.table = table
         self.dealer = chance or dealer()
         self.now = 1_000_000
         self.folds = folds
         self.ids = count()
-        self.database = Database(MEMORY)
-        asked = {"fill": "random", "name": "Host", **more}
-        command = Create(id="made", game=game, seats=plan(seats), **asked)
-        made = creating.create(command, host, "table", self.dealer)
-        self._commit(timeline.first(made, f"{host}/made", self.now))
-        self.timeline = Timeline(self.database.events("table"))
         self.happenings: list[Happening] = []
 
     @property
@@ -146,10 +164,9 @@ class Desk:
 
     def fold(self) -> None:
         """See that the log gives the same table again."""
-        again = Timeline(self.database.events("table"))
+        again = Timeline(self.database.events(self.table))
         assert again.state == self.state
-        mine = {client: seq for client, seq in again.done.items() if client[0] != "@"}
-        assert mine == self.timeline.done
+        assert _commands(again) == _commands(self.timeline)
         assert list(again.tail)[-1:] == list(self.timeline.tail)[-1:]
 
     def _commit(self, *appends: Any) -> None:
@@ -162,6 +179,11 @@ class Desk:
     def events(self) -> list[str]:
         """The kinds of all that happened since the table was made."""
         return [str(type(happening.event).__name__) for happening in self.happenings]
+
+
+def _commands(read: Timeline) -> dict[str, int]:
+    """What guests have done, without what the table itself decided."""
+    return {client: seq for client, seq in read.done.items() if client[0] != "@"}
 
 
 def raw(action: Any) -> msgspec.Raw:
