@@ -270,7 +270,7 @@ class Table:
     def _set_alarms(self) -> None:
         """Set the alarm for the clocks, and ask a bot if one has to decide."""
         self._alarm.set(due(self.state, self._watchers.away), self._now())
-        self._asking.ask(self.state, self._now())
+        self._asking.ask(self.state)
 
     async def _answered(self, answered: Answered) -> None:
         """Make a bot's move; ask again, or play for it, if that is not possible."""

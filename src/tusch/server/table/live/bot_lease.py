@@ -11,6 +11,7 @@ from tusch import codec
 from tusch.game import Seat
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG
+from tusch.server.table.live import pace
 from tusch.server.table.state import TableState
 from tusch.server.thinking.jobs import Bots, Job, light
 
@@ -21,6 +22,7 @@ class Lease(NamedTuple):
     job: Job
     seat: Seat
     attempt: int
+    pace: int
 
 
 class Answered(NamedTuple):
@@ -42,14 +44,13 @@ class Asking:
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._timers: list[asyncio.TimerHandle] = []
 
-    def ask(self, state: TableState, now: int) -> None:
+    def ask(self, state: TableState) -> None:
         """Ask the bot that has to decide, if one has, once for every version of the game."""
         seat = state.actor
         if not isinstance(seat, int) or state.bot(seat) is None or state.undo:
             self.end()
         elif self.lease is None or self.lease.job.version != state.version:
-            pause = max(0, state.waits_since + state.setup.pace - now)
-            self._begin(Lease(job_for(state, seat), seat, 0), pause)
+            self._begin(Lease(job_for(state, seat), seat, 0, state.setup.pace))
 
     def ask_again(self, lease: Lease, pause: int) -> None:
         """Ask a bot once more."""
@@ -58,13 +59,12 @@ class Asking:
     def end(self) -> None:
         """Want no answer any more."""
         self.lease = None
-        for timer in self._timers:
-            timer.cancel()
+        self._stop_timers()
         for task in tuple(self._tasks):
             task.cancel()
 
-    def _begin(self, lease: Lease, pause: int) -> None:
-        """Ask after a pause; no answer for long is an answer too."""
+    def _begin(self, lease: Lease, pause: int = 0) -> None:
+        """Ask, if need be after a pause; no answer for long is an answer too."""
         self.end()
         self.lease = lease
         loop = asyncio.get_running_loop()
@@ -81,13 +81,23 @@ class Asking:
         ]
 
     async def _wait(self, lease: Lease) -> None:
-        """Wait for a bot's answer."""
+        """Wait for a bot's answer, and then for the beat on which it is shown."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         try:
             action: bytes | None = await self._bots.choose(lease.job)
         except Exception as trouble:
             LOG.warning("bot %s failed: %s", lease.job.level, type(trouble).__name__)
             action = None
-        self._answer(Answered(lease, action))
+        self._stop_timers()
+        passed = round((loop.time() - began) * 1000)
+        held = pace.pause(lease.pace, passed, pace.thinks(lease.job.level, lease.job.game))
+        self._timers = [loop.call_later(held / 1000, self._answer, Answered(lease, action))]
+
+    def _stop_timers(self) -> None:
+        """Let no time bring anything."""
+        for timer in self._timers:
+            timer.cancel()
 
 
 def job_for(state: TableState, seat: Seat) -> Job:
