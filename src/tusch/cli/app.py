@@ -13,6 +13,7 @@ from rich.console import Console, ConsoleOptions
 import tusch
 from tusch.cli.commands.arena import arena
 from tusch.cli.commands.backup import backup, restore
+from tusch.cli.commands.clock import trust_clock
 from tusch.cli.commands.home import home
 from tusch.cli.commands.play import play
 from tusch.cli.commands.replay import replay
@@ -35,6 +36,7 @@ COMMANDS: Mapping[str, Callable[..., int]] = {
     "serve": serve,
     "backup": backup,
     "restore": restore,
+    "trust-clock": trust_clock,
     "verify": verify,
     "play": play,
     "simulate": simulate,

@@ -2,12 +2,15 @@
 
 from tusch.store.backup import backup, restore
 from tusch.store.errors import StoreConflictError, StoreDuplicateError, StoreError, StoreFileError
-from tusch.store.protocol import Append, Listing, Row, Store
+from tusch.store.protocol import Append, Clock, Listing, Renew, Row, Store
 from tusch.store.sqlite import SqliteStore
+from tusch.store.trust import trust_clock
 
 __all__ = [
     "Append",
+    "Clock",
     "Listing",
+    "Renew",
     "Row",
     "SqliteStore",
     "Store",
@@ -17,4 +20,5 @@ __all__ = [
     "StoreFileError",
     "backup",
     "restore",
+    "trust_clock",
 ]

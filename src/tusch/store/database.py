@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tusch.store.errors import StoreConflictError, StoreDuplicateError, StoreError, of_sqlite
-from tusch.store.protocol import Append, Listing, Row
+from tusch.store.protocol import Append, Clock, Listing, Renew, Row
 from tusch.store.schema import MIGRATIONS, migrate
 
 MEMORY = ":memory:"
@@ -300,6 +300,18 @@ class Database:
     def close_sessions(self, guest: str) -> None:
         """Delete all sessions of a guest."""
         self.connection.execute("DELETE FROM sessions WHERE guest = ?", (guest,))
+
+    def clock(self, renew: Renew) -> Clock:
+        """Put another look at the clock in the place of the last one, and return it."""
+        found = self._all("SELECT wall, steady, run, hold, trusted FROM clock", ())
+        clock = renew(Clock(*found[0]) if found else None)
+        self.connection.execute(
+            "INSERT INTO clock VALUES (1, ?, ?, ?, ?, ?) ON CONFLICT (one) DO UPDATE SET "
+            "wall = excluded.wall, steady = excluded.steady, run = excluded.run,"
+            " hold = excluded.hold, trusted = excluded.trusted",
+            (*clock[:4], int(clock.trusted)),
+        )
+        return clock
 
     def close(self) -> None:
         """Let go of the file."""

@@ -1,6 +1,6 @@
 """What a store does, whatever it is made of."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -48,6 +48,25 @@ class Append(NamedTuple):
     """Who has just become a player of this table."""
     rewritten: tuple[tuple[int, str], ...] = ()
     """Earlier events whose words are deleted, by number, as they are from now on."""
+
+
+class Clock(NamedTuple):
+    """What time it was when the server last looked, and how long it is not sure of it."""
+
+    wall: int
+    """By the machine's clock, which somebody may set, in milliseconds."""
+    steady: int
+    """By one that nobody sets: milliseconds since it began."""
+    run: str
+    """Which steady clock that was; another one has begun since."""
+    hold: int = 0
+    """Milliseconds that the server has to run before it may delete anything."""
+    trusted: bool = False
+    """Whether the host has said that the machine's clock is right, whatever it shows next."""
+
+
+Renew = Callable[[Clock | None], Clock]
+"""Makes the next look of the last one."""
 
 
 class Store(Protocol):
@@ -105,6 +124,10 @@ class Store(Protocol):
 
     async def close_sessions(self, guest: str) -> None:
         """Delete all sessions of a guest."""
+        ...
+
+    async def clock(self, renew: Renew) -> Clock:
+        """Put another look at the clock in the place of the last one, and return it."""
         ...
 
     async def close(self) -> None:

@@ -43,6 +43,17 @@ MIGRATIONS: Sequence[str] = (
     """
     ALTER TABLE tables ADD COLUMN summary TEXT;
     """,
+    """
+    CREATE TABLE clock (
+        one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+        wall BIGINT NOT NULL,
+        steady BIGINT NOT NULL,
+        run TEXT NOT NULL,
+        hold BIGINT NOT NULL,
+        trusted INTEGER NOT NULL
+    );
+    INSERT INTO clock SELECT 1, updated, 0, '', 0, 0 FROM tables ORDER BY updated DESC LIMIT 1;
+    """,
 )
 """The n-th script makes version n of version n - 1. A script that was released never changes."""
 

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 from tusch.store.database import Change, Database
 from tusch.store.errors import StoreError, of_sqlite
 from tusch.store.lock import FileLock
-from tusch.store.protocol import Append, Listing, Row
+from tusch.store.protocol import Append, Clock, Listing, Renew, Row
 
 GROUP = 256
 """How many changes are enough for a commit."""
@@ -119,6 +119,12 @@ class SqliteStore:
     async def close_sessions(self, guest: str) -> None:
         """Delete all sessions of a guest."""
         await self._change(lambda database: database.close_sessions(guest))
+
+    async def clock(self, renew: Renew) -> Clock:
+        """Put another look at the clock in the place of the last one, and return it."""
+        looks: list[Clock] = []
+        await self._change(lambda database: looks.append(database.clock(renew)))
+        return looks[-1]
 
     async def close(self) -> None:
         """Finish what was begun, and let go of the file."""

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from tests.server.support.memory import MemoryStore
-from tests.server.support.parlour import Device, Parlour, in_parlour
-from tusch.server.lobby.housekeeping import DAY, REST, keeping_house
+from tests.server.support.parlour import Device, Parlour, in_parlour, keeping_house
+from tusch.server.lobby.clock import DAY
+from tusch.server.lobby.housekeeping import REST
 from tusch.server.wire.commands import Chat, Start
 from tusch.store import StoreError
 
@@ -17,7 +18,7 @@ LONG = DAY / 1000
 
 def test_tables_rest_where_nobody_is_and_wake_again() -> None:
     async def use(parlour: Parlour) -> None:
-        async with keeping_house(parlour.lobby, 0):
+        async with keeping_house(parlour, 0):
             waiting = await parlour.make()
             played = await parlour.make("Ann Bob")
             await parlour.do(played, "ann", Start)
@@ -45,7 +46,7 @@ def test_games_do_not_rest_while_a_clock_runs(seats: str, more: dict[str, Any]) 
     async def use(parlour: Parlour) -> None:
         table = await parlour.make(seats, **more)
         await parlour.do(table, "ann", Start)
-        async with keeping_house(parlour.lobby, 0):
+        async with keeping_house(parlour, 0):
             await asyncio.sleep(1800)
             assert set(parlour.lobby.awake) == {table.state.table}
             # Then bots stand in and play to the end, and there is nothing more to do.
@@ -62,7 +63,7 @@ def test_bots_play_to_the_end_before_their_table_rests() -> None:
     async def use(parlour: Parlour) -> None:
         table = await parlour.make("b b", pace=10_000)
         await parlour.do(table, "ann", Start)
-        async with keeping_house(parlour.lobby, 0):
+        async with keeping_house(parlour, 0):
             await asyncio.sleep(LONG)
             again = await parlour.lobby.find(table.state.code)
             assert again is not None
@@ -73,7 +74,7 @@ def test_bots_play_to_the_end_before_their_table_rests() -> None:
 
 def test_tables_are_deleted_after_so_many_days_without_anything() -> None:
     async def use(parlour: Parlour) -> None:
-        async with keeping_house(parlour.lobby, 3):
+        async with keeping_house(parlour, 3):
             old = await parlour.make("Ann Bob")
             await parlour.do(old, "ann", Start)
             talk = await parlour.make()
@@ -96,7 +97,7 @@ def test_tables_are_deleted_after_so_many_days_without_anything() -> None:
 
 def test_nothing_is_deleted_if_the_host_wants_to_keep_it() -> None:
     async def use(parlour: Parlour) -> None:
-        async with keeping_house(parlour.lobby, 0):
+        async with keeping_house(parlour, 0):
             await parlour.make()
             await asyncio.sleep(10 * LONG)
             assert len(await parlour.store.listings()) == 1
@@ -117,7 +118,7 @@ def test_trouble_with_the_store_is_logged_and_the_house_kept_later(
             raise StoreError("store-full", file="x")
 
         monkeypatch.setattr(store, "listings", broken)
-        async with keeping_house(parlour.lobby, 1):
+        async with keeping_house(parlour, 1):
             await asyncio.sleep(LONG)
             monkeypatch.setattr(store, "listings", whole)
             await asyncio.sleep(2 * LONG)

@@ -18,6 +18,7 @@ FILES = sorted((Path(__file__).parents[2] / "store").glob("version-*.sql"))
 NAMES = {
     "version-1": ("Ann", "Bob", "Zampano"),
     "version-2": ("Ann", "Bob", "Zampano", "Pulcina"),
+    "version-3": ("Ann", "Bob", "Zampano", "Pulcina"),
 }
 """Bots of version 1 have names that are not in their events."""
 

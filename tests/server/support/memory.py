@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tusch.store import Append, Listing, Row
+from tusch.store import Append, Clock, Listing, Renew, Row
 from tusch.store.database import MEMORY, Change, Database
 
 
@@ -59,6 +59,11 @@ class MemoryStore:
 
     async def close_sessions(self, guest: str) -> None:
         await self._change(lambda database: database.close_sessions(guest))
+
+    async def clock(self, renew: Renew) -> Clock:
+        looks: list[Clock] = []
+        await self._change(lambda database: looks.append(database.clock(renew)))
+        return looks[-1]
 
     async def close(self) -> None:
         self.database.close()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from itertools import count
 from random import Random
 from typing import Any
@@ -11,13 +12,44 @@ import msgspec
 from tests.server.support.desk import dealer, plan, raw
 from tests.server.support.memory import MemoryStore
 from tests.server.support.virtual import run
+from tusch.server.lobby import housekeeping
+from tusch.server.lobby.clock import Steady
 from tusch.server.lobby.lobby import Lobby
+from tusch.server.observe.metrics import Metrics
 from tusch.server.table.live.actor import Table
 from tusch.server.table.live.services import Services
 from tusch.server.thinking.jobs import Bots, NearbyBots
 from tusch.server.wire.commands import Act, Command, Create, Start
 from tusch.server.wire.replies import Reply
 from tusch.store import Store
+
+
+class Clocks:
+    """The clocks of a machine that somebody sets, lets sleep or starts again."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+        """How far the machine's clock was set."""
+        self.slept = 0
+        """How long the machine slept; both clocks know of it."""
+        self.boots = 0
+        self.booted = 0
+
+    @property
+    def passed(self) -> int:
+        """Milliseconds of the virtual clock, and of sleep."""
+        return round(asyncio.get_running_loop().time() * 1000) + self.slept
+
+    def wall(self) -> int:
+        return 10**12 + self.passed + self.ahead
+
+    def steady(self) -> Steady:
+        return Steady(self.passed - self.booted, f"boot {self.boots}")
+
+    def boot(self) -> None:
+        """Start the machine again."""
+        self.boots += 1
+        self.booted = self.passed
 
 
 class Device:
@@ -38,14 +70,17 @@ class Device:
 class Parlour:
     """A server without sockets."""
 
-    def __init__(self, store: Store | None = None, bots: Bots | None = None) -> None:
+    def __init__(
+        self, store: Store | None = None, bots: Bots | None = None, clocks: Clocks | None = None
+    ) -> None:
+        self.clocks = clocks or Clocks()
         self.store = store or MemoryStore()
         self.loop = asyncio.get_running_loop()
         self.services = Services(
             self.store,
             dealer(1),
             bots or NearbyBots(),
-            lambda: 10**9 + round(self.loop.time() * 1000),
+            self.clocks.wall,
         )
         self.lobby = Lobby(self.services, Random(2).randbytes)
         self.ids = count()
@@ -93,6 +128,13 @@ class Parlour:
                 await self.act(table, guest, legal[0])
             else:
                 await self.sleep()
+
+
+def keeping_house(
+    parlour: Parlour, keep_days: int, metrics: Metrics | None = None
+) -> AbstractAsyncContextManager[None]:
+    """Keep house by the clocks of a parlour."""
+    return housekeeping.keeping_house(parlour.lobby, keep_days, metrics, parlour.clocks.steady)
 
 
 def in_parlour(use: Callable[[Parlour], Awaitable[None]], **more: Any) -> None:

@@ -68,6 +68,24 @@ cli-help-restore =
     Beispiele:
       tusch restore tusch-montag.db --replace
       tusch restore kopie.db --data /var/lib/tusch/tusch.db
+cli-help-trust-clock =
+    tusch trust-clock: bestätigen, dass die Uhr dieses Rechners stimmt, auch
+    während der Server läuft
+
+    Aufruf: tusch trust-clock [Optionen]
+
+      --data DATEI    die Daten, wie bei tusch serve
+      --config DATEI  eine TOML-Datei mit den Einstellungen des Servers
+      --lang LANG     die Sprache
+
+    Springt die Uhr um mehr als einen Tag, oder stand der Server lange still,
+    löscht er keine alten Tische, bis er sieben Tage gelaufen ist. Nach diesem
+    Befehl löscht er wieder, sobald er das nächste Mal nachsieht, spätestens
+    nach einer Stunde.
+
+    Beispiele:
+      tusch trust-clock --data /var/lib/tusch/tusch.db
+      tusch trust-clock --config tusch.toml
 cli-help-verify =
     tusch verify: prüfen, ob die Karten von Aufzeichnungen vorher feststanden
 
@@ -140,3 +158,12 @@ cli-serve-bot = Ein Bot aus den Einstellungen kann nicht benutzt werden: { $reas
 
 cli-backup-done = { $data } ist nach { $file } kopiert.
 cli-restore-done = { $file } ist als { $data } zurückgespielt.
+
+## Uhr
+
+cli-trust-clock-done =
+    { $data }: Alte Tische werden innerhalb einer Stunde wieder gelöscht; sonst wären sie noch { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } Laufzeit lang geblieben.
+cli-trust-clock-free = { $data }: Es wurde nichts zurückgehalten; was die Uhr als Nächstes zeigt, gilt.

@@ -31,6 +31,7 @@ cli-help =
       serve           den Tischserver laufen lassen
       backup DATEI    die Daten eines Servers kopieren, auch im Betrieb
       restore DATEI   eine solche Kopie zurückspielen
+      trust-clock     bestätigen, dass die Uhr dieses Rechners stimmt
       verify DATEI    prüfen, ob die Karten von Aufzeichnungen vorher feststanden
 
     SPIEL ist figaro (3 bis 6 Personen) oder flohcati (2 bis 5).

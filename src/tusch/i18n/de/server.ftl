@@ -9,6 +9,7 @@ store-read-only = { $file } kann nicht geschrieben werden: Die Datei ist schreib
 store-cannot-open = { $file } kann nicht geöffnet werden.
 store-not-ours = { $file } ist keine Datenbank von tusch oder ist beschädigt.
 store-newer = { $file } stammt von einem neueren tusch: Die Datei hat Version { $value }, und hier ist { $allowed } die neueste bekannte.
+store-older = { $file } hat Version { $value }; starte den Server einmal, damit die Datei auf Version { $allowed } gebracht wird.
 store-locked = { $file } wird gerade von einem anderen tusch-Server benutzt.
 store-linked = { $file } hat einen zweiten Namen (einen harten Link); die Datei kann nur mit einem einzigen Namen benutzt werden.
 store-broken = { $file } kann nicht benutzt werden: { $reason }.

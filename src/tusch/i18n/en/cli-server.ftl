@@ -67,6 +67,23 @@ cli-help-restore =
     Examples:
       tusch restore tusch-monday.db --replace
       tusch restore copy.db --data /var/lib/tusch/tusch.db
+cli-help-trust-clock =
+    tusch trust-clock: say that this machine’s clock is right, also while the
+    server runs
+
+    Usage: tusch trust-clock [options]
+
+      --data FILE    the data, as for tusch serve
+      --config FILE  a TOML file with the settings of the server
+      --lang LANG    the language
+
+    After a jump of the clock by more than a day, and after a long pause, the
+    server deletes no old tables until it has run for seven days. With this
+    command it does so again within the hour.
+
+    Examples:
+      tusch trust-clock --data /var/lib/tusch/tusch.db
+      tusch trust-clock --config tusch.toml
 cli-help-verify =
     tusch verify: check that the deals of records were fixed beforehand
 
@@ -137,3 +154,12 @@ cli-serve-bot = A bot in the settings cannot be used: { $reason }
 
 cli-backup-done = { $data } was copied to { $file }.
 cli-restore-done = { $file } was put back as { $data }.
+
+## Clock
+
+cli-trust-clock-done =
+    { $data }: old tables are deleted again within the hour; { $days ->
+        [one] they would have been kept for one more day
+       *[other] they would have been kept for { $days } days
+    } of running.
+cli-trust-clock-free = { $data }: nothing was being held back; whatever the clock shows next is believed.

@@ -31,6 +31,7 @@ cli-help =
       serve           run the table server
       backup FILE     copy the data of a server, also while it runs
       restore FILE    put such a copy back
+      trust-clock     say that this machine’s clock is right after a jump
       verify FILE     check that the deals of records were fixed beforehand
 
     GAME is figaro (3 to 6 players) or flohcati (2 to 5).

@@ -9,6 +9,7 @@ store-read-only = { $file } cannot be written: it is read-only.
 store-cannot-open = { $file } cannot be opened.
 store-not-ours = { $file } is not a tusch database, or it is damaged.
 store-newer = { $file } was written by a newer tusch: it has version { $value }, and { $allowed } is the newest known here.
+store-older = { $file } has version { $value }; start the server once, so that it is brought to version { $allowed }.
 store-locked = { $file } is in use by another tusch server.
 store-linked = { $file } has a second name (a hard link); it can only be used while it has one name.
 store-broken = { $file } cannot be used: { $reason }.

@@ -71,6 +71,23 @@ cli-help-restore =
     Exemples :
       tusch restore tusch-monday.db --replace
       tusch restore copy.db --data /var/lib/tusch/tusch.db
+cli-help-trust-clock =
+    tusch trust-clock : confirmer que l’horloge de cette machine est à l’heure,
+    même quand le serveur tourne
+
+    Usage : tusch trust-clock [options]
+
+      --data FILE    les données, comme pour tusch serve
+      --config FILE  un fichier TOML avec les réglages du serveur
+      --lang LANG    la langue
+
+    Après un saut de l’horloge de plus d’un jour, ou un long arrêt, le serveur
+    ne supprime aucune vieille table avant d’avoir tourné sept jours. Cette
+    commande l’autorise à le refaire dès son prochain passage, dans l’heure.
+
+    Exemples :
+      tusch trust-clock --data /var/lib/tusch/tusch.db
+      tusch trust-clock --config tusch.toml
 cli-help-verify =
     tusch verify : vérifier que les donnes d’enregistrements étaient fixées
     d’avance
@@ -145,3 +162,12 @@ cli-serve-bot = Un bot des réglages ne peut pas être utilisé : { $reason }
 
 cli-backup-done = { $data } est copié dans { $file }.
 cli-restore-done = { $file } est remis en place comme { $data }.
+
+## Horloge
+
+cli-trust-clock-done =
+    { $data } : les vieilles tables sont de nouveau supprimées d’ici une heure ; { $days ->
+        [one] elles seraient restées encore un jour
+       *[other] elles seraient restées encore { $days } jours
+    } de marche.
+cli-trust-clock-free = { $data } : rien n’était retenu ; on croira l’horloge, quoi qu’elle indique ensuite.

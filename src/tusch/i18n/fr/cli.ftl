@@ -33,6 +33,7 @@ cli-help =
       serve           faire tourner le serveur de tables
       backup FILE     copier les données d’un serveur, même en marche
       restore FILE    remettre en place une telle copie
+      trust-clock     confirmer l’heure de cette machine après un saut
       verify FILE     vérifier que les donnes d’enregistrements étaient fixées
                       d’avance
 

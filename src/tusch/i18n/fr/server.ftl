@@ -9,6 +9,7 @@ store-read-only = Impossible d’écrire { $file } : il est en lecture seule.
 store-cannot-open = Impossible d’ouvrir { $file }.
 store-not-ours = { $file } n’est pas une base de données de tusch, ou elle est endommagée.
 store-newer = { $file } a été écrit par un tusch plus récent : sa version est { $value }, et { $allowed } est la plus récente connue ici.
+store-older = { $file } est en version { $value } ; démarrez le serveur une fois pour passer à la version { $allowed }.
 store-locked = { $file } est utilisé par un autre serveur tusch.
 store-linked = { $file } a un second nom (un lien physique) ; il ne peut servir que sous un seul nom.
 store-broken = Impossible d’utiliser { $file } : { $reason }.

@@ -70,6 +70,23 @@ cli-help-restore =
     Esempi:
       tusch restore tusch-monday.db --replace
       tusch restore copy.db --data /var/lib/tusch/tusch.db
+cli-help-trust-clock =
+    tusch trust-clock: confermare che l’orologio di questa macchina è giusto,
+    anche mentre il server è in funzione
+
+    Uso: tusch trust-clock [opzioni]
+
+      --data FILE    i dati, come per tusch serve
+      --config FILE  un file TOML con le impostazioni del server
+      --lang LANG    la lingua
+
+    Dopo un salto dell’orologio di più di un giorno, o una lunga pausa, il server
+    non cancella nessun vecchio tavolo finché non è stato in funzione per sette
+    giorni. Con questo comando ricomincia al prossimo controllo, entro un’ora.
+
+    Esempi:
+      tusch trust-clock --data /var/lib/tusch/tusch.db
+      tusch trust-clock --config tusch.toml
 cli-help-verify =
     tusch verify: controllare che le distribuzioni delle registrazioni fossero
     fissate in anticipo
@@ -143,3 +160,12 @@ cli-serve-bot = Un bot delle impostazioni non si può usare: { $reason }
 
 cli-backup-done = { $data } è stato copiato in { $file }.
 cli-restore-done = { $file } è stato rimesso a posto come { $data }.
+
+## Orologio
+
+cli-trust-clock-done =
+    { $data }: entro un’ora i vecchi tavoli vengono di nuovo cancellati; { $days ->
+        [one] sarebbero rimasti ancora un giorno
+       *[other] sarebbero rimasti ancora { $days } giorni
+    } di funzionamento.
+cli-trust-clock-free = { $data }: non c’era niente in sospeso; qualunque ora segni adesso l’orologio, sarà creduta.

@@ -33,6 +33,7 @@ cli-help =
       serve           avviare il server dei tavoli
       backup FILE     copiare i dati di un server, anche mentre è in funzione
       restore FILE    rimettere a posto una di queste copie
+      trust-clock     confermare l’ora di questa macchina dopo un salto
       verify FILE     controllare che le distribuzioni delle registrazioni fossero
                       fissate in anticipo
 

@@ -9,6 +9,7 @@ store-read-only = { $file } non si può scrivere: è di sola lettura.
 store-cannot-open = { $file } non si può aprire.
 store-not-ours = { $file } non è un database di tusch, o è danneggiato.
 store-newer = { $file } è stato scritto da un tusch più recente: ha la versione { $value }, e { $allowed } è la più recente che qui si conosce.
+store-older = { $file } ha la versione { $value }; avvia il server una volta, così passa alla versione { $allowed }.
 store-locked = { $file } è in uso da un altro server di tusch.
 store-linked = { $file } ha un secondo nome (un hard link); si può usare solo finché ne ha uno solo.
 store-broken = { $file } non si può usare: { $reason }.

@@ -68,6 +68,23 @@ cli-help-restore =
     Voorbeelden:
       tusch restore tusch-maandag.db --replace
       tusch restore kopie.db --data /var/lib/tusch/tusch.db
+cli-help-trust-clock =
+    tusch trust-clock: bevestigen dat de klok van deze computer klopt, ook terwijl
+    de server draait
+
+    Gebruik: tusch trust-clock [opties]
+
+      --data BESTAND    de gegevens, zoals bij tusch serve
+      --config BESTAND  een TOML-bestand met de instellingen van de server
+      --lang LANG       de taal
+
+    Als de klok meer dan een dag verspringt, of na een lange pauze, wist de server
+    geen oude tafels tot hij zeven dagen heeft gedraaid. Na deze opdracht doet hij
+    dat weer vanaf zijn volgende ronde, binnen het uur.
+
+    Voorbeelden:
+      tusch trust-clock --data /var/lib/tusch/tusch.db
+      tusch trust-clock --config tusch.toml
 cli-help-verify =
     tusch verify: nagaan of de kaarten van partijen vooraf vastlagen
 
@@ -138,3 +155,12 @@ cli-serve-bot = Een bot uit de instellingen kan niet gebruikt worden: { $reason 
 
 cli-backup-done = { $data } is gekopieerd naar { $file }.
 cli-restore-done = { $file } is teruggezet als { $data }.
+
+## Klok
+
+cli-trust-clock-done =
+    { $data }: oude tafels worden binnen het uur weer gewist; anders waren ze nog { $days ->
+        [one] één dag
+       *[other] { $days } dagen
+    } draaitijd gebleven.
+cli-trust-clock-free = { $data }: er werd niets tegengehouden; wat de klok hierna aanwijst, wordt geloofd.

@@ -31,6 +31,7 @@ cli-help =
       serve           de tafelserver draaien
       backup BESTAND  de gegevens van een server kopiëren, ook als hij draait
       restore BESTAND zo’n kopie terugzetten
+      trust-clock     bevestigen dat de klok van deze computer klopt
       verify BESTAND  nagaan of de kaarten van partijen vooraf vastlagen
 
     SPEL is figaro (3 tot 6 spelers) of flohcati (2 tot 5).

@@ -9,6 +9,7 @@ store-read-only = { $file } kan niet geschreven worden: het bestand is alleen-le
 store-cannot-open = { $file } kan niet geopend worden.
 store-not-ours = { $file } is geen database van tusch, of is beschadigd.
 store-newer = { $file } komt van een nieuwere tusch: het bestand heeft versie { $value }, en { $allowed } is de nieuwste die hier bekend is.
+store-older = { $file } heeft versie { $value }; start de server één keer, dan wordt het bestand versie { $allowed }.
 store-locked = { $file } is in gebruik bij een andere tusch-server.
 store-linked = { $file } heeft een tweede naam (een harde koppeling); het bestand kan alleen met één enkele naam gebruikt worden.
 store-broken = { $file } kan niet gebruikt worden: { $reason }.

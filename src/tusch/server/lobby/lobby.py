@@ -22,7 +22,7 @@ from tusch.server.table.live.services import Services
 from tusch.server.table.timeline import Summary, Timeline
 from tusch.server.wire.commands import Create
 from tusch.server.wire.replies import Duplicate, Ok, Reply, refusal
-from tusch.store import Listing, StoreConflictError, StoreDuplicateError, StoreError
+from tusch.store import Clock, Listing, Renew, StoreConflictError, StoreDuplicateError, StoreError
 
 TOKEN_BYTES = 32
 GUEST_BYTES = 12
@@ -87,6 +87,10 @@ class Lobby:
     def now(self) -> int:
         """Return the time of the server, in milliseconds."""
         return self._services.now()
+
+    async def clock(self, renew: Renew) -> Clock:
+        """Put another look at the clock in the place of the last one."""
+        return await self._services.store.clock(renew)
 
     async def new_session(self) -> Session:
         """Return a new guest; only the digest of the token is kept."""

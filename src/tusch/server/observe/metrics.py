@@ -100,6 +100,12 @@ class Metrics:
         self.stand_ins = Count(
             "tusch_bot_stand_ins_total", "Light bots that answered for others.", "reason"
         )
+        self.clock_jumps = Count(
+            "tusch_clock_jumps_total", "Jumps of the machine's clock by more than a day.", "way"
+        )
+        self.hold = Gauge(
+            "tusch_deletion_hold_seconds", "Running time until old tables are deleted.", "reason"
+        )
         self.errors = Count("tusch_log_lines_total", "Warnings and errors logged.", "level")
 
     def text(self) -> str:

@@ -103,7 +103,7 @@ async def _serve(
         if scraper:
             await opened.enter_async_context(scraped(metrics, scraper))
         opened.enter_context(address_file.address(settings.data, settings.address_at(port)))
-        await opened.enter_async_context(keeping_house(lobby, settings.keep_days))
+        await opened.enter_async_context(keeping_house(lobby, settings.keep_days, metrics))
 
         def begin() -> None:
             say("server ready", logging.INFO, port=port, workers=settings.workers)
