@@ -10,6 +10,7 @@ import pytest
 from tests.support.replays import TABLES, a_record, played, read
 from tests.support.scale import scaled
 from tusch import record, registry
+from tusch.errors import OptionError
 
 GOLDEN = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
 
@@ -40,15 +41,16 @@ def test_running_game_has_a_record_without_a_result(name: str, edition: str, pla
         assert read(line) == tuple(steps[:length])
 
 
-def test_record_has_the_keys_of_version_1_in_their_order() -> None:
+def test_record_has_the_keys_of_version_2_in_their_order() -> None:
     game = registry.make("flohcati", changes={"demand_shown": True})
     written = {
-        "tusch": 1,
+        "tusch": 2,
         "game": "flohcati",
         "players": 2,
         "rules": {
             "edition": "amigo",
             "trio_timing": "end-of-turn",
+            "turn_end": "always",
             "demand_shown": True,
             "ties": "shared",
         },
@@ -82,10 +84,32 @@ def test_old_records_still_replay(path: Path) -> None:
     for line in path.read_bytes().splitlines():
         steps = read(line)
         found = record.decode(line)
-        assert record.encode(found) == line
+        assert json.loads(line)["tusch"] < record.VERSION or record.encode(found) == line
         game = registry.of_record(found)
         assert record.write(game, found.players, steps, found.names) == found
         assert found.result is not msgspec.UNSET
+
+
+@pytest.mark.clause("Z14")
+def test_version_1_of_flohcati_was_played_by_when_needed() -> None:
+    for path in GOLDEN:
+        for line in path.read_bytes().splitlines():
+            found, written = record.decode(line), json.loads(line)
+            due = {**written["rules"]}
+            if written["tusch"] == 1 and found.game == "flohcati":
+                due["turn_end"] = "when-needed"
+            assert found.rules == due
+            assert found.tusch == record.VERSION
+
+
+def test_option_of_version_2_is_unknown_in_version_1() -> None:
+    for value in ("always", "when-needed"):
+        line = json.dumps({**GOOD, "tusch": 1, "rules": {"turn_end": value}})
+        with pytest.raises(OptionError) as caught:
+            record.decode(line)
+        assert caught.value.message.id == "option-unknown"
+    of_figaro = {**a_record("figaro", 3), "tusch": 1}
+    assert read(json.dumps(of_figaro)) == read(json.dumps(a_record("figaro", 3)))
 
 
 def test_there_is_an_old_record_of_every_game_edition_and_table() -> None:

@@ -132,7 +132,7 @@ def test_older_record_is_brought_up_to_date_on_every_way_in(
     assert way(line, tmp_path)["ties"] == "shared"
     plan_upgrades(monkeypatch, ties="trios-gala-card")
     assert way(line, tmp_path)["ties"] == "trios-gala-card"
-    of_today = as_bytes(json.dumps({**GOOD, "tusch": 3, "rules": {}}))
+    of_today = as_bytes(json.dumps({**GOOD, "tusch": 4, "rules": {}}))
     assert way(of_today, tmp_path)["ties"] == "shared"
 
 
@@ -141,7 +141,7 @@ def test_arena_goes_on_from_older_records(tmp_path: Path, monkeypatch: pytest.Mo
     file.write_bytes(record.encode(match().play(0)) + b"\n")
     plan_upgrades(monkeypatch, ties="trios-gala-card")
     (kept,) = arena.read(file).games
-    assert (kept.tusch, kept.rules["ties"], kept.arena.seed) == (3, "trios-gala-card", 1)
+    assert (kept.tusch, kept.rules["ties"], kept.arena.seed) == (4, "trios-gala-card", 1)
 
 
 def test_upgrades_are_made_in_turn_from_the_version_of_the_record(
@@ -149,31 +149,32 @@ def test_upgrades_are_made_in_turn_from_the_version_of_the_record(
 ) -> None:
     plan_upgrades(monkeypatch, ties="trios-gala-card")
     found = {}
-    for version in (1, 2, 3):
+    for version in (1, 2, 3, 4):
         read = record.decode(json.dumps({**GOOD, "tusch": version, "rules": {}}))
-        assert read.tusch == 3
+        assert read.tusch == 4
         found[version] = read.rules
     assert found == {
-        1: {"ties": "trios-gala-card", "demand_shown": False},
-        2: {"demand_shown": False},
-        3: {},
+        1: {"turn_end": "when-needed", "ties": "trios-gala-card", "demand_shown": False},
+        2: {"ties": "trios-gala-card", "demand_shown": False},
+        3: {"demand_shown": False},
+        4: {},
     }
-    assert refused(as_bytes(json.dumps({**GOOD, "tusch": 4}))).args == {"value": 4, "allowed": 3}
+    assert refused(as_bytes(json.dumps({**GOOD, "tusch": 5}))).args == {"value": 5, "allowed": 4}
 
 
 def plan_upgrades(monkeypatch: pytest.MonkeyPatch, ties: str) -> None:
-    """Let there be versions 2 and 3, each with an option that was not written before."""
-
-    def to_two(old: Record) -> Record:
-        assert old.tusch == 1
-        return replace(old, rules={**old.rules, "ties": ties})
+    """Let there be versions 3 and 4, each with an option that was not written before."""
 
     def to_three(old: Record) -> Record:
         assert old.tusch == 2
+        return replace(old, rules={**old.rules, "ties": ties})
+
+    def to_four(old: Record) -> Record:
+        assert old.tusch == 3
         return replace(old, rules={**old.rules, "demand_shown": False})
 
-    monkeypatch.setattr(record, "UPGRADES", (to_two, to_three))
-    monkeypatch.setattr(record, "VERSION", 3)
+    monkeypatch.setattr(record, "UPGRADES", (*record.UPGRADES, to_three, to_four))
+    monkeypatch.setattr(record, "VERSION", 4)
 
 
 def test_nobody_else_makes_a_record_of_json() -> None:

@@ -76,7 +76,7 @@ def test_edition_sets_its_options_and_a_table_changes_them(name: str, edition: s
             None,
             {"edition": "amigo"},
             "option-unknown",
-            {"value": "edition", "allowed": ("trio_timing", "demand_shown", "ties")},
+            {"value": "edition", "allowed": ("trio_timing", "turn_end", "demand_shown", "ties")},
         ),
         (
             "flohcati",
@@ -106,6 +106,6 @@ def test_record_tells_its_game() -> None:
 
 def test_record_without_an_edition_is_of_the_first() -> None:
     written = record.decode(
-        '{"tusch":1,"game":"flohcati","players":3,"rules":{"demand_shown":true},"log":[]}'
+        '{"tusch":2,"game":"flohcati","players":3,"rules":{"demand_shown":true},"log":[]}'
     )
     assert registry.of_record(written) == registry.make("flohcati", None, {"demand_shown": True})

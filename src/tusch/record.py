@@ -10,7 +10,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from tusch.errors import NotationError, TuschError
+from tusch import options, registry
+from tusch.errors import NotationError, OptionError, TuschError
 from tusch.game import DEALER, A, Game, Outcome, S, Seat, Step, V, Value
 from tusch.play import IllegalError, check
 
@@ -49,7 +50,18 @@ class Record(Value, frozen=True, kw_only=True, omit_defaults=True):
 Upgrade = Callable[[Record], Record]
 """Makes a record of one version say the same in the next."""
 
-UPGRADES: tuple[Upgrade, ...] = ()
+
+def _say_what_was_played(record: Record) -> Record:
+    """Add the options that the next version brought, as games were played before it."""
+    played = registry.played_before(record.game, record.tusch + 1)
+    for option in played.keys() & record.rules.keys():
+        known = options.names(registry.entry(record.game).ruleset)
+        allowed = tuple(name for name in known if name not in played)
+        raise OptionError("option-unknown", value=option, allowed=allowed)
+    return replace(record, rules={**record.rules, **played})
+
+
+UPGRADES: tuple[Upgrade, ...] = (_say_what_was_played,)
 """The way from each version to the next one: the first begins at version 1."""
 VERSION = 1 + len(UPGRADES)
 """What is written."""

@@ -8,12 +8,11 @@ import os
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.resources.abc import Traversable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from tusch import i18n, options
 from tusch.errors import OptionError
 from tusch.game import Game, Value
-from tusch.record import Record
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
@@ -64,6 +63,8 @@ class Entry(Value, frozen=True, kw_only=True):
     editions: options.Editions
     changes: Mapping[str, str]
     """The clause that each option changes."""
+    before: Mapping[int, Mapping[str, Any]] = {}
+    """By the version of records that brought them: options, and how games were played before."""
     clauses: tuple[str, ...]
     sections: Mapping[str, str]
     """The sections of the rule book, with the clause that each begins with."""
@@ -73,6 +74,8 @@ class Entry(Value, frozen=True, kw_only=True):
     """The union of what a viewer is told; as `view` and `action` it goes over a wire."""
     unions: Mapping[str, Any] = {}
     """Further unions in a view that have a name of their own."""
+    unsaid: Any = None
+    """An action that nobody need say: it happens by itself to whoever can do nothing else."""
     deck: tuple[str, ...]
     """Every card once for each time that it is there."""
     texts: Traversable | None = None
@@ -127,11 +130,33 @@ def make(name: str, edition: str | None = None, changes: Mapping[str, Any] = {})
     return game
 
 
-def of_record(record: Record) -> AnyGame:
+class Recorded(Protocol):
+    """What a record says about its game."""
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        ...
+
+    @property
+    def rules(self) -> Mapping[str, Any]:
+        """An edition, if it is not the first one, and options."""
+        ...
+
+
+def of_record(record: Recorded) -> AnyGame:
     """Return the game that a record was played by."""
     changes = dict(record.rules)
     edition = str(changes.pop("edition")) if "edition" in changes else None
     return make(record.game, edition, changes)
+
+
+def played_before(name: str, version: int | None = None) -> dict[str, Any]:
+    """Return options with what was played before there were any: of a version, or all of them."""
+    found = GAMES.get(name)
+    brought = found.before if found else {}
+    versions = brought if version is None else [version]
+    return {option: value for each in versions for option, value in brought.get(each, {}).items()}
 
 
 def _modules() -> Mapping[str, str]:

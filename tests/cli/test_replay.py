@@ -69,7 +69,7 @@ def invent_a_value(record: dict[str, Any]) -> None:
 
 
 def come_from_the_future(record: dict[str, Any]) -> None:
-    record["tusch"] = 2
+    record["tusch"] = 3
 
 
 def seat_too_many(record: dict[str, Any]) -> None:
@@ -90,7 +90,7 @@ def seat_too_many(record: dict[str, Any]) -> None:
         (deal_a_card_twice, "Entry 2"),
         (invent_an_option, "weather"),
         (invent_a_value, "auto, optional, strict and off"),
-        (come_from_the_future, "Version 2"),
+        (come_from_the_future, "Version 3"),
         (seat_too_many, "3, 4, 5 and 6"),
     ],
 )

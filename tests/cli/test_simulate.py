@@ -183,6 +183,6 @@ def test_device_is_not_replaced_by_a_file(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
     assert main(["simulate", "flohcati", "--games", "1", "--out", str(pipe)]) == 0
-    assert os.read(reading, 65536).startswith(b'{"tusch":1')
+    assert os.read(reading, 65536).startswith(b'{"tusch":2')
     os.close(reading)
     assert pipe.is_fifo()

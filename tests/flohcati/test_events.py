@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from tests.flohcati.support.table import ALL_TEN, GAME, SHOWN, act, cards, position
+from tests.flohcati.support.table import ALL_TEN, GAME, NEEDED, SHOWN, act, cards, position
 from tests.flohcati.support.walks import Steps, walks
 from tusch.flohcati import Flohcati
 from tusch.flohcati.cards import Card
@@ -88,7 +88,7 @@ TOLD: dict[str, tuple[State, tuple[str, ...], list[Event]]] = {
     "trio": (
         position("A1 B1 C1 D2 E2", "", row="F2"),
         ("take F2", "trio A1,B1,C1", "end"),
-        [Taken(0, Card.F2), TrioLaid(0, cards("A1 B1 C1")), TurnEnded(0)],
+        [Taken(0, Card.F2), TrioLaid(0, cards("A1 B1 C1"))],
     ),
     "gala": (
         position(ALL_TEN, "D7", row="F3"),
@@ -141,6 +141,15 @@ def test_given_card_is_told_to_all_where_it_is_shown(viewer: Seat | None) -> Non
     state = position("", "B1 C1", "D1", row="A1")
     entries = ("flip", "demand", "demand 1", "give B1")
     assert told(state, *entries, viewer=viewer, game=SHOWN)[-1] == Given(0, 1, Card.B1)
+
+
+@pytest.mark.clause("Z14")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_end_of_a_turn_is_told_only_where_it_was_asked_for_by_need(viewer: Seat | None) -> None:
+    state = position("A1 B1 C1", "", row="F2")
+    assert told(state, "take F2", "end", viewer=viewer) == [Taken(0, Card.F2)]
+    needed = told(state, "take F2", "end", viewer=viewer, game=NEEDED)
+    assert needed == [Taken(0, Card.F2), TurnEnded(0)]
 
 
 @given(walks())

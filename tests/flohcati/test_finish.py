@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.flohcati.support.table import ALL_TEN, ANY_TIME, GAME, act, legal, names, position
+from tests.flohcati.support.table import (
+    ALL_TEN,
+    ANY_TIME,
+    GAME,
+    NEEDED,
+    act,
+    legal,
+    names,
+    position,
+)
 from tusch.flohcati.state import Phase
 from tusch.play import IllegalError
 
@@ -85,7 +94,8 @@ def test_laid_cards_are_laid_for_good() -> None:
 @pytest.mark.clause("Z12")
 def test_two_cards_of_a_value_or_three_different_ones_are_no_trio() -> None:
     state = position("A3 B3 C4 A5 B6", "", row="E1")
-    assert GAME.actor(act(state, "take E1")) == 1
+    assert legal(act(state, "take E1")) == ["end"]
+    assert NEEDED.actor(act(state, "take E1", game=NEEDED)) == 1
 
 
 @pytest.mark.clause("Z12")
@@ -148,7 +158,7 @@ def test_any_time_is_not_for_the_gala() -> None:
 @pytest.mark.clause("Z13")
 def test_gala_needs_all_ten_attractions_and_ends_the_game_at_once() -> None:
     state = position("A0 B0 C1 D1 E2 F2 G3 H3 I4", "B7", row="J4 A7")
-    assert GAME.actor(act(state, "take A7")) == 1
+    assert legal(act(state, "take A7")) == ["end"]
     taken = act(state, "take J4")
     assert legal(taken) == ["gala", "end"]
     over = act(taken, "gala")
@@ -183,21 +193,78 @@ def test_trio_may_come_before_the_gala_if_all_ten_stay_in_hand() -> None:
 def test_laid_trios_do_not_help_the_gala() -> None:
     state = position("A5 B5 C5 D1 E2 F2 G3 H3 I4 J4", "", row="A7")
     laid = act(state, "take A7", "trio A5,B5,C5")
-    assert GAME.actor(laid) == 1
+    assert legal(laid) == ["end"]
     assert names(laid.hands[0]) == "A7 D1 E2 F2 G3 H3 I4 J4"
 
 
+THREE = ["A3 B3 C3", "A3 B3 C4", "A0 B5 J7"]
+"""Hands of three cards, with a trio and without."""
+
+
 @pytest.mark.clause("Z14")
-def test_player_with_nothing_to_lay_is_not_asked() -> None:
-    state = act(position("A3 B3", "", row="D1"), "take D1")
+@pytest.mark.parametrize("hand", THREE)
+def test_player_with_three_cards_stays_on_turn_whatever_they_are(hand: str) -> None:
+    after_take = act(position(hand, "", row="D1"), "take D1")
+    after_nothing = act(position(hand, "", "", row="D1"), "flip", "demand")
+    for state in (after_take, after_nothing):
+        assert GAME.actor(state) == 0
+        assert legal(state)[-1] == "end"
+        assert GAME.actor(act(state, "end")) == 1
+
+
+@pytest.mark.clause("Z14")
+@pytest.mark.parametrize("action", ["demand", "steal"])
+def test_card_that_an_action_brings_may_be_the_third(action: str) -> None:
+    for hand, asked in (("A3 B4", 0), ("A3", 1)):
+        state = act(position(hand, "C5", "", row="D1"), "flip", action, f"{action} 1")
+        got = act(state, "give C5" if action == "demand" else "C5")
+        assert GAME.actor(got) == asked
+
+
+@pytest.mark.clause("Z14")
+def test_turn_of_a_player_with_fewer_than_three_cards_passes_by_itself() -> None:
+    state = act(position("A3", "", row="D1"), "take D1")
     assert GAME.actor(state) == 1
     assert state.phase is Phase.TURN
 
 
 @pytest.mark.clause("Z14")
-def test_player_who_laid_all_he_can_is_not_asked_again() -> None:
-    state = act(position("A3 B3 C3", "", row="D1"), "take D1", "trio A3,B3,C3")
+def test_turn_passes_right_after_a_trio_that_leaves_fewer_than_three_cards() -> None:
+    for hand, left in (("A3 B3 C3", []), ("A3 B3 C3 D5 E6", ["end"])):
+        state = act(position(hand, "", row="D1"), "take D1", "trio A3,B3,C3")
+        assert GAME.actor(state) == (0 if left else 1)
+        assert not left or legal(state) == left
+
+
+@pytest.mark.clause("Z12", "Z14")
+def test_trio_laid_before_a_flip_never_ends_the_turn() -> None:
+    state = act(position("A3 B3 C3", "", row="D1"), "trio A3,B3,C3", game=ANY_TIME)
+    assert ANY_TIME.actor(state) == 0
+    assert state.phase is Phase.TURN
+
+
+@pytest.mark.clause("Z6", "Z14")
+def test_nobody_is_asked_after_a_bust() -> None:
+    state = act(position("A3 B3 C3 D5", "", row="E1"), "flip", "E2")
     assert GAME.actor(state) == 1
+
+
+@pytest.mark.clause("Z14", "Z15")
+def test_after_the_last_card_the_player_is_asked_and_then_the_game_ends() -> None:
+    asked = act(position("A3 B4", "", row="D1", deck="E1"), "flip", "E1", "take D1")
+    assert legal(asked) == ["end"]
+    assert act(asked, "end").phase is Phase.OVER
+    assert act(position("A3", "", deck="E1"), "flip", "E1", "take E1").phase is Phase.OVER
+
+
+@pytest.mark.clause("Z14")
+def test_when_needed_asks_only_whoever_can_lay_or_open_something() -> None:
+    hands = {"A3 B3 C4": 1, "A3 B3 C3": 0, ALL_TEN: 0, "A3 B3": 1}
+    for hand, actor in hands.items():
+        state = act(position(hand, "", row="D7"), "take D7", game=NEEDED)
+        assert NEEDED.actor(state) == actor
+    laid = act(position("A3 B3 C3 E5 F6", "", row="D1"), "take D1", "trio A3,B3,C3", game=NEEDED)
+    assert NEEDED.actor(laid) == 1
 
 
 @pytest.mark.clause("Z14")
@@ -208,6 +275,6 @@ def test_player_may_keep_a_trio_and_lay_it_in_a_later_turn() -> None:
 
 @pytest.mark.clause("Z14")
 def test_end_is_refused_when_nobody_asks() -> None:
-    state = position("A3 B3", "", row="D1")
+    state = position("A3", "", row="D1")
     with pytest.raises(IllegalError):
         act(state, "take D1", "end")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.flohcati.support.table import GAME, SHOWN, act, all_cards, cards, position
+from tests.flohcati.support.table import GAME, NEEDED, SHOWN, act, all_cards, cards, position
 from tests.flohcati.support.walks import Steps, seeds, unseen, walks
 from tusch.flohcati import Flohcati
 from tusch.flohcati.state import Asked, Gained, Gift, Lost, State
@@ -50,7 +50,7 @@ def test_view_has_the_own_hand_and_the_table() -> None:
         assert view.hand == GIVEN.hands[viewer]
         assert view.hand_sizes == (3, 1, 1)
         assert (view.row, view.deck, view.discard) == (GIVEN.row, GIVEN.deck, GIVEN.discard)
-        assert (view.turn, view.actor) == (1, 1)
+        assert (view.turn, view.actor) == (0, 0)
     assert GAME.observe(GIVEN, None).hand == ()
 
 
@@ -64,8 +64,8 @@ def test_all_hands_are_known_until_the_first_gift() -> None:
 
 
 def test_after_a_gift_all_that_happens_to_hands_is_remembered() -> None:
-    state = act(GIVEN, "take H1", "flip", "steal", "steal 1", "H1", "flip", "E4", "take E4")
-    assert GAME.observe(state, 2).facts == (
+    entries = ("take H1", "flip", "steal", "steal 1", "H1", "flip", "E4", "take E4")
+    known = (
         Gift(1, 0, None),
         Asked(0, False),
         Gained(1, cards("H1")[0]),
@@ -76,21 +76,37 @@ def test_after_a_gift_all_that_happens_to_hands_is_remembered() -> None:
         Gained(0, cards("E4")[0]),
         Asked(0, False),
     )
+    given = act(BEFORE, "flip", "demand", "demand 1", "give B2", game=NEEDED)
+    assert NEEDED.observe(act(given, *entries, game=NEEDED), 2).facts == known
+    nothing_of_asking = tuple(fact for fact in known if not isinstance(fact, Asked))
+    assert GAME.observe(act(GIVEN, "end", *entries), 2).facts == nothing_of_asking
 
 
 @pytest.mark.clause("Z14")
-def test_view_tells_that_a_player_was_asked_and_ended_his_turn() -> None:
+def test_view_does_not_tell_what_a_player_could_have_laid() -> None:
     state = position("A4 B4", "C4 D1", "", row="H1")
-    asked = act(state, "flip", "demand", "demand 1", "give C4", "end")
-    not_asked = act(state, "flip", "demand", "demand 1", "give D1")
-    assert GAME.observe(asked, 2).facts[1:] == (Asked(0, True),)
-    assert GAME.observe(not_asked, 2).facts[1:] == (Asked(0, False),)
+    for entries in ((), ("end",), ("end", "take H1")):
+        with_trio, without = (
+            act(state, "flip", "demand", "demand 1", f"give {gift}", *entries)
+            for gift in ("C4", "D1")
+        )
+        for viewer in (2, None):
+            assert GAME.observe(with_trio, viewer) == GAME.observe(without, viewer)
+
+
+@pytest.mark.clause("Z14")
+def test_view_tells_with_when_needed_that_a_player_was_asked() -> None:
+    state = position("A4 B4", "C4 D1", "", row="H1")
+    asked = act(state, "flip", "demand", "demand 1", "give C4", "end", game=NEEDED)
+    not_asked = act(state, "flip", "demand", "demand 1", "give D1", game=NEEDED)
+    assert NEEDED.observe(asked, 2).facts[1:] == (Asked(0, True),)
+    assert NEEDED.observe(not_asked, 2).facts[1:] == (Asked(0, False),)
 
 
 @pytest.mark.clause("Z16")
 def test_all_hands_are_shown_when_the_game_is_over() -> None:
     state = position("A1 D4", "B1 B2", "C1", deck="demand")
-    over = act(state, "flip", "demand", "demand 1", "give B2")
+    over = act(state, "flip", "demand", "demand 1", "give B2", "end")
     for viewer in (None, 0, 1, 2):
         view = GAME.observe(over, viewer)
         assert view.open_hands == over.hands == (cards("A1 B2 D4"), cards("B1"), cards("C1"))

@@ -20,7 +20,7 @@ def test_unknown_names_are_answered_with_those_that_there_are() -> None:
     assert error("figaro", "x") == ("Unknown edition ‘x’; this game has davinci, aid and dutch.")
     assert error("flohcati", "x") == ("Unknown edition ‘x’; this game has only amigo.")
     assert error("flohcati", speed="high") == (
-        "Unknown option ‘speed’; this game has trio_timing, demand_shown and ties."
+        "Unknown option ‘speed’; this game has trio_timing, turn_end, demand_shown and ties."
     )
 
 
@@ -62,7 +62,7 @@ def read(line: bytes) -> None:
 def bad_record(**changes: object) -> str:
     """The sentence about a record that is not right."""
     written: dict[str, object] = {
-        "tusch": 1,
+        "tusch": 2,
         "game": "flohcati",
         "players": 2,
         "rules": {"edition": "amigo"},
@@ -78,7 +78,7 @@ def bad_record(**changes: object) -> str:
 
 def test_a_bad_record_is_refused_in_one_sentence() -> None:
     assert (
-        bad_record(tusch=2) == "Version 2 of the record cannot be read; the newest that can is 1."
+        bad_record(tusch=3) == "Version 3 of the record cannot be read; the newest that can is 2."
     )
     assert bad_record(names=["one"]) == "There is 1 name for 2 players."
     assert bad_record(players="two").startswith("This is not a record: ")

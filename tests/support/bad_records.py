@@ -65,16 +65,16 @@ def changed(change: Callable[[dict[str, Any]], None]) -> str:
 REFUSED: dict[str, tuple[Callable[[dict[str, Any]], None], type[TuschError], str, dict[str, Arg]]]
 REFUSED = {
     "higher version": (
-        with_key("tusch", 2),
+        with_key("tusch", 3),
         RecordError,
         "record-version",
-        {"value": 2, "allowed": 1},
+        {"value": 3, "allowed": 2},
     ),
     "no version": (
         with_key("tusch", 0),
         RecordError,
         "record-version",
-        {"value": 0, "allowed": 1},
+        {"value": 0, "allowed": 2},
     ),
     "unknown game": (
         with_key("game", "chess"),
@@ -104,7 +104,13 @@ REFUSED = {
         with_key("rules", {"edition": "amigo", "exchange": "off"}),
         OptionError,
         "option-unknown",
-        {"value": "exchange", "allowed": ("trio_timing", "demand_shown", "ties")},
+        {"value": "exchange", "allowed": ("trio_timing", "turn_end", "demand_shown", "ties")},
+    ),
+    "option of a later version": (
+        with_key("tusch", 1),
+        OptionError,
+        "option-unknown",
+        {"value": "turn_end", "allowed": ("trio_timing", "demand_shown", "ties")},
     ),
     "unknown value": (
         with_key("rules", {"ties": "coin"}),

@@ -40,8 +40,12 @@ class GreedyPlayer:
 
     def choose(self, view: Any) -> Any:
         """Choose one of the view's legal actions."""
-        self._last = self._thumb.favourites(self._game, view, self._weights, self._rng)
         self._only = len(view.legal) == 1
+        self._last = (
+            [*view.legal]
+            if self._only
+            else self._thumb.favourites(self._game, view, self._weights, self._rng)
+        )
         return self._last[0]
 
     def why(self, played: Any = None) -> tuple[Message, ...]:

@@ -72,6 +72,9 @@ class LevelPlayer:
 
     def choose(self, view: Any) -> Any:
         """Choose one of the view's legal actions."""
+        if len(view.legal) == 1:
+            self._slipped = False
+            return self._mind.choose(view)
         slips = self._skill.slips
         self._slipped = bool(slips) and self._rng.randrange(PER_MILLE) < slips
         if self._slipped:

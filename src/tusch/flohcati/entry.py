@@ -3,8 +3,8 @@
 from tusch.flohcati import Flohcati
 from tusch.flohcati.cards import DECK
 from tusch.flohcati.events import Event
-from tusch.flohcati.ruleset import CHANGES, EDITIONS, SEATS, Ruleset
-from tusch.flohcati.state import Action, Fact
+from tusch.flohcati.ruleset import BEFORE, CHANGES, EDITIONS, SEATS, Ruleset
+from tusch.flohcati.state import Action, End, Fact
 from tusch.flohcati.view import View
 from tusch.registry import Entry, Skill
 
@@ -14,12 +14,14 @@ ENTRY = Entry(
     ruleset=Ruleset,
     editions=EDITIONS,
     changes=CHANGES,
+    before=BEFORE,
     clauses=tuple(f"Z{number}" for number in range(1, 18)),
     sections={"material": "Z1", "turn": "Z5", "actions": "Z8", "trios": "Z12", "end": "Z15"},
     view=View,
     action=Action,
     event=Event,
     unions={"Fact": Fact},
+    unsaid=End(),
     deck=DECK,
     bot_names=("Fips", "Colombina", "Zampano", "Pulcina", "Toto", "Mirabella"),
     old_bot_names=("Fips", "Colombina", "Zampano", "Pulcina", "Toto", "Mirabella"),

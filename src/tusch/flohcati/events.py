@@ -125,7 +125,7 @@ class GalaOpened(Value, frozen=True, tag="gala"):
 
 
 class TurnEnded(Value, frozen=True, tag="turn-ended"):
-    """A player who could have laid or opened something ended the turn (Z14)."""
+    """With `turn_end: when-needed`: a player was asked, and ended the turn (Z14)."""
 
     seat: Seat
 
@@ -198,7 +198,9 @@ def _told(rules: Ruleset, before: State, action: Action, viewer: Seat | None) ->
         case Gala():
             yield GalaOpened(seat)
         case End():
-            yield TurnEnded(seat)
+            # Nearly every turn ends so: whose turn it is now says enough (Z14).
+            if rules.turn_end == "when-needed":
+                yield TurnEnded(seat)
         case _ as never:
             assert_never(never)
 

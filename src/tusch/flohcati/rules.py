@@ -3,7 +3,8 @@
 Edition: Amigo 1998 in a French translation, with two players as later editions print it. Where
 the text is silent or speaks twice we decided: a player may take without a flip only if the row
 is not empty (Z5); trios are laid at the end of a turn (Z12); the gala is a choice (Z13); a last
-fanfare ends the game at once (Z11). docs/rules/flohcati.md has all clauses and the reasons.
+fanfare ends the game at once (Z11); whether somebody is asked at the end of a turn depends on the
+size of the hand alone (Z14). docs/rules/flohcati.md has all clauses and the reasons.
 """
 
 from itertools import combinations
@@ -141,11 +142,13 @@ def apply(rules: Ruleset, state: State, action: Action) -> State:
         case Flip():
             return replace(state, phase=Phase.FLIP)
         case Reveal(card=card):
-            return stolen(state, card) if state.phase is Phase.DRAW else turned(state, card)
+            if state.phase is Phase.DRAW:
+                return stolen(rules, state, card)
+            return turned(rules, state, card)
         case Take(card=card):
-            return take(state, card)
+            return take(rules, state, card)
         case Trio(cards=cards):
-            return lay_trio(state, cards)
+            return lay_trio(rules, state, cards)
         case Gala():
             return over(replace(state, gala=state.turn))
         case End():
@@ -162,11 +165,11 @@ def apply(rules: Ruleset, state: State, action: Action) -> State:
             assert_never(never)
 
 
-def turned(state: State, card: Card) -> State:
+def turned(rules: Ruleset, state: State, card: Card) -> State:
     """Z5, Z6, Z8: a card of the deck is turned."""
     state = replace(state, deck=without(state.deck, card))
     if card.attraction is None:
-        return carry_out(replace(state, discard=(*state.discard, card)), card)
+        return carry_out(rules, replace(state, discard=(*state.discard, card)), card)
     if card.attraction in attractions(state.row):
         return double(replace(state, discard=(*state.discard, card)))
     state = replace(state, row=(*state.row, card))
@@ -182,12 +185,12 @@ def double(state: State) -> State:
     return pass_turn(state)
 
 
-def carry_out(state: State, card: Card) -> State:
+def carry_out(rules: Ruleset, state: State, card: Card) -> State:
     """Z8: an action card stops the flipping, and any fanfare before it (Z11)."""
     if card is FANFARE:
         return fanfare(state)
     if not victims(state):
-        return finish(state)
+        return finish(rules, state)
     return replace(state, phase=Phase.DEMAND if card is DEMAND else Phase.STEAL)
 
 
@@ -196,10 +199,10 @@ def fanfare(state: State) -> State:
     return replace(state, phase=Phase.FANFARE) if state.deck else over(state)
 
 
-def take(state: State, card: Card) -> State:
+def take(rules: Ruleset, state: State, card: Card) -> State:
     """Z5, Z7: a card of the row goes into the hand."""
     state = replace(state, row=without(state.row, card))
-    return finish(gain(state, sure(state.turn), card))
+    return finish(rules, gain(state, sure(state.turn), card))
 
 
 def give(rules: Ruleset, state: State, card: Card) -> State:
@@ -213,30 +216,32 @@ def give(rules: Ruleset, state: State, card: Card) -> State:
         hands = put(hands, receiver, tuple(sorted((*hands[receiver], card))))
         gift = Gift(giver, receiver, card)
         state = replace(state, hands=hands, open_hands=opened, facts=(*state.facts, gift))
-    return finish(replace(state, target=None))
+    return finish(rules, replace(state, target=None))
 
 
-def stolen(state: State, card: Card) -> State:
+def stolen(rules: Ruleset, state: State, card: Card) -> State:
     """Z10: a card drawn from the chosen hand is shown to all and kept."""
     victim, thief = sure(state.target), sure(state.turn)
     state = gain(lose(state, victim, (card,)), thief, card)
-    return finish(replace(state, target=None))
+    return finish(rules, replace(state, target=None))
 
 
-def lay_trio(state: State, cards: Cards) -> State:
+def lay_trio(rules: Ruleset, state: State, cards: Cards) -> State:
     """Z12: three cards of one value, face up for good."""
     seat = sure(state.turn)
     laid = put(state.trios, seat, (*state.trios[seat], cards))
     state = replace(lose(state, seat, cards), trios=laid)
-    return state if state.phase is Phase.TURN else finish(state)
+    return state if state.phase is Phase.TURN else finish(rules, state)
 
 
-def finish(state: State) -> State:
-    """Z12 to Z14: a player who could lay a trio or open the gala is asked."""
+def finish(rules: Ruleset, state: State) -> State:
+    """Z12 to Z14: a player who has cards enough for a trio is asked, whatever they are."""
     seat = sure(state.turn)
-    could = can_finish(state.hands[seat])
-    state = remember(state, Asked(seat, could))
-    return replace(state, phase=Phase.FINISH) if could else pass_turn(state)
+    asked = len(state.hands[seat]) >= TRIO
+    if rules.turn_end == "when-needed":
+        asked = can_finish(state.hands[seat])
+        state = remember(state, Asked(seat, asked))
+    return replace(state, phase=Phase.FINISH) if asked else pass_turn(state)
 
 
 def can_finish(hand: Cards) -> bool:

@@ -20,6 +20,8 @@ class Ruleset(Value, frozen=True, kw_only=True):
     edition: str = "amigo"
     trio_timing: Literal["end-of-turn", "any-time"] = "end-of-turn"
     """When a trio may be laid (Z12)."""
+    turn_end: Literal["always", "when-needed"] = "always"
+    """Who is asked at the end of a turn: by the size of the hand, or by what is in it (Z14)."""
     demand_shown: bool = False
     """Whether all see the card that a demand brings (Z9)."""
     ties: Literal["shared", "trios-gala-card"] = "shared"
@@ -28,5 +30,8 @@ class Ruleset(Value, frozen=True, kw_only=True):
 
 EDITIONS: Editions = {"amigo": {}}
 
-CHANGES = {"trio_timing": "Z12", "demand_shown": "Z9", "ties": "Z17"}
+CHANGES = {"trio_timing": "Z12", "turn_end": "Z14", "demand_shown": "Z9", "ties": "Z17"}
 """The clause that each option changes."""
+
+BEFORE = {2: {"turn_end": "when-needed"}}
+"""How games were played before a version of records had an option for it."""

@@ -62,7 +62,7 @@ class Gala(Value, frozen=True, tag="gala"):
 
 
 class End(Value, frozen=True, tag="end"):
-    """A player who could lay a trio or open the gala ends the turn (Z14)."""
+    """A player ends the turn (Z14)."""
 
 
 Action: TypeAlias = Start | Reveal | Flip | Take | Demand | Steal | Give | Trio | Gala | End
@@ -87,7 +87,7 @@ class Phase(StrEnum):
     DRAW = "draw"
     """The dealer draws the stolen card (Z10)."""
     FINISH = "finish"
-    """The player may lay trios or open the gala (Z12, Z13)."""
+    """The player may lay trios, open the gala, or end the turn (Z12 to Z14)."""
     OVER = "over"
 
 
@@ -115,7 +115,7 @@ class Lost(Value, frozen=True, tag="lost"):
 
 
 class Asked(Value, frozen=True, tag="asked"):
-    """At the end of a turn its player could lay or open something, or could not (Z14)."""
+    """With `turn_end: when-needed`: a player was asked at the end of a turn, or was not (Z14)."""
 
     seat: Seat
     could: bool

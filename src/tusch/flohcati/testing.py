@@ -11,8 +11,8 @@ from tusch.testing.secrecy import Steps, follow
 from tusch.testing.walks import Walk
 
 FORMS = PLAYER_FORMS
-LONGEST = 500
-"""89 flips, 89 cards turned, 80 takes, and what three of each action card and 26 trios add."""
+LONGEST = 600
+"""89 flips, 89 cards turned, 80 takes, as many ends, and what 9 action cards and 26 trios add."""
 
 
 def zones(_game: Flohcati, state: State) -> Iterator[Card]:

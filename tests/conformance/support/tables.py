@@ -28,6 +28,7 @@ CHANGES: Mapping[str, tuple[tuple[Mapping[str, Any], tuple[int, ...]], ...]] = {
     ),
     "flohcati": (
         ({"trio_timing": "any-time"}, (2, 3, 4, 5)),
+        ({"turn_end": "when-needed"}, (2, 3, 4, 5)),
         ({"demand_shown": True}, (2, 4)),
         ({"ties": "trios-gala-card"}, (3,)),
     ),

@@ -33,6 +33,7 @@ from tusch.options import build
 ROOT = Path(__file__).parents[3]
 OPTIONS = {
     "trio_timing": ("end-of-turn", "any-time"),
+    "turn_end": ("always", "when-needed"),
     "demand_shown": (False, True),
     "ties": ("shared", "trios-gala-card"),
 }
@@ -159,6 +160,7 @@ def test_playouts_are_the_same_with_the_compiler_off() -> None:
     ("state", "entries"),
     [
         (position("A0 B0 C0", "", row="D1"), "flip; demand; trio A0,B0,C0"),
+        (position("A0 B0 C0 D1 E1 F1", "", row="D2"), "take D2; trio D1,E1,F1; end"),
         (position("A0 B0 C0", "", row="D1"), "flip; steal; end; flip; D2"),
         (position(ALL_TEN, "", row="A7"), "flip; demand; gala"),
         (position("A1", "B1", row="A5", deck="fanfare"), "flip; fanfare"),

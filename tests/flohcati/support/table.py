@@ -13,6 +13,7 @@ from tusch.play import check
 GAME = Flohcati()
 ANY_TIME = Flohcati(Ruleset(trio_timing="any-time"))
 SHOWN = Flohcati(Ruleset(demand_shown=True))
+NEEDED = Flohcati(Ruleset(turn_end="when-needed"))
 TIES = Flohcati(Ruleset(ties="trios-gala-card"))
 
 ALL_TEN = "A0 B0 C1 D1 E2 F2 G3 H3 I4 J4"

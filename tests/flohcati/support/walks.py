@@ -13,10 +13,11 @@ from tusch.flohcati.state import Action, Flip, Give, State
 from tusch.game import DEALER, Actor, Seat, Step
 
 games = st.builds(
-    lambda timing, shown, ties: Flohcati(
-        Ruleset(trio_timing=timing, demand_shown=shown, ties=ties)
+    lambda timing, end, shown, ties: Flohcati(
+        Ruleset(trio_timing=timing, turn_end=end, demand_shown=shown, ties=ties)
     ),
     st.sampled_from(["end-of-turn", "any-time"]),
+    st.sampled_from(["always", "when-needed"]),
     st.booleans(),
     st.sampled_from(["shared", "trios-gala-card"]),
 )

@@ -268,7 +268,7 @@ def test_what_is_wrong_with_an_upload_is_said_with_line_and_entry(
         (b"{", 400, "record-form"),
         (b"\xff", 400, "record-form"),
         (b"[" * 100_000, 400, "record-form"),
-        (b'{"tusch":2}', 409, "record-version"),
+        (b'{"tusch":3}', 409, "record-version"),
         (b'{"tusch":1,"game":"chess","players":2,"rules":{},"log":[]}', 409, "game-unknown"),
         (b'{"tusch":1,"game":"figaro","players":9,"rules":{},"log":[]}', 409, "players-number"),
         (

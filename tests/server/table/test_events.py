@@ -1,17 +1,22 @@
 """What is stored: types of its own, which read every event that was ever written."""
 
+import json
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from tests.server.support.desk import Desk, playing
+from tusch.cards import sure
 from tusch.game import Value
+from tusch.server.http.replays import of_table
 from tusch.server.table import events
+from tusch.server.table.commands.create import again
 from tusch.server.table.commands.forget import forget, rewritten
 from tusch.server.table.decide import decide
 from tusch.server.table.events import BotPlan, Event, Forgotten, OpenPlan, PersonPlan
 from tusch.server.table.evolve import evolve
+from tusch.server.table.live.bot_lease import job_for
 from tusch.server.table.project import project
 from tusch.server.table.seating import old_name
 from tusch.server.wire.commands import SetSeat, Start
@@ -112,6 +117,40 @@ def test_a_table_of_before_has_the_bots_that_it_had() -> None:
     ]
     assert type(desk.timeline)(rows).state.names == ("Ann", "Colombina", "Zampano", "Pulcina")
     assert state.names == ("Ann", "", "Zampano", "Pulcina")
+
+
+def made_before_turn_end(desk: Desk) -> list[Row]:
+    """The rows of a table as they were written when there was no such option."""
+    rows = desk.database.events("table")
+    raw = msgspec.json.decode(rows[0].body)
+    del raw["setup"]["rules"]["turn_end"], raw["setup"]["older_than"]
+    return [rows[0]._replace(body=json.dumps(raw)), *rows[1:]]
+
+
+@pytest.mark.clause("Z14")
+def test_a_table_of_before_an_option_plays_on_as_it_was_played() -> None:
+    desk = playing("Ann o", "bob", options={"turn_end": "when-needed"})
+    for _ in range(20):
+        desk.move()
+    before = type(desk.timeline)(made_before_turn_end(desk)).state
+    assert before.now == desk.state.now
+    assert before.setup.rules == desk.state.setup.rules
+    written = of_table(before)
+    assert (written.tusch, written.rules["turn_end"]) == (2, "when-needed")
+    assert job_for(before, sure(before.now.turn)).rules["turn_end"] == "when-needed"
+
+
+@pytest.mark.parametrize("chosen", ["always", "when-needed"])
+def test_rematch_takes_the_value_of_the_edition_unless_one_was_chosen(chosen: str) -> None:
+    desk = playing("Ann o", "bob", options={"turn_end": chosen})
+    old = type(desk.timeline)(made_before_turn_end(desk)).state
+    for state, due in ((desk.state, chosen), (old, "always")):
+        setup = again(state, 0, "next", desk.dealer).setup
+        assert (setup.rules["turn_end"], setup.older_than) == (due, ())
+    # What is deleted from a log is written anew, and the table stays as old as it was.
+    kept = events.decode(events.encode(events.decode(made_before_turn_end(desk)[0].body)))
+    assert isinstance(kept, events.Created)
+    assert kept.setup.older_than == ("turn_end",)
 
 
 def test_an_event_that_was_forgotten_somewhere_cannot_be_overlooked(

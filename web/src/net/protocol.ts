@@ -455,7 +455,7 @@ export interface FlohcatiActionTurned {
   card: FlohcatiCard;
 }
 
-/** At the end of a turn its player could lay or open something, or could not (Z14). */
+/** With `turn_end: when-needed`: a player was asked at the end of a turn, or was not (Z14). */
 export interface FlohcatiAsked {
   type: "asked";
   seat: Seat;
@@ -497,7 +497,7 @@ export interface FlohcatiDemanded {
   owner: Seat;
 }
 
-/** A player who could lay a trio or open the gala ends the turn (Z14). */
+/** A player ends the turn (Z14). */
 export interface FlohcatiEnd {
   type: "end";
 }
@@ -607,6 +607,8 @@ export interface FlohcatiRuleset {
   edition: string;
   /** When a trio may be laid (Z12). */
   trio_timing: "any-time" | "end-of-turn";
+  /** Who is asked at the end of a turn: by the size of the hand, or by what is in it (Z14). */
+  turn_end: "always" | "when-needed";
   /** Whether all see the card that a demand brings (Z9). */
   demand_shown: boolean;
   /** What decides between equal totals (Z17). */
@@ -672,7 +674,7 @@ export interface FlohcatiTrioLaid {
   cards: readonly FlohcatiCard[];
 }
 
-/** A player who could have laid or opened something ended the turn (Z14). */
+/** With `turn_end: when-needed`: a player was asked, and ended the turn (Z14). */
 export interface FlohcatiTurnEnded {
   type: "turn-ended";
   seat: Seat;

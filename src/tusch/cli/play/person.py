@@ -35,7 +35,9 @@ class Person:
         """Whether any input ever came."""
 
     def choose(self, view: Any) -> Any:
-        """Ask until there is a legal action."""
+        """Ask until there is a legal action; not for what nobody need say."""
+        if view.legal == (registry.entry(self._game.name).unsaid,):
+            return view.legal[0]
         self._sitting.save()
         self._describe(view)
         while True:

@@ -98,6 +98,7 @@ CODES: Final = END_CODE + 1
 """How many codes there are; no list of legal codes is longer."""
 assert np.iinfo(np.int16).max >= CODES, "a code in an array"
 
+WHEN_NEEDED: Final = allowed(Ruleset, "turn_end").index("when-needed")
 ANY_TIME: Final = allowed(Ruleset, "trio_timing").index("any-time")
 TRIOS_GALA_CARD: Final = allowed(Ruleset, "ties").index("trios-gala-card")
 RANKS: Final = 2 * (ARTISTS // TRIO + 1) * (VALUES + 1)
@@ -112,9 +113,15 @@ GALA: Final = TARGET + 1
 """Who opened it."""
 DECK_SIZE: Final = GALA + 1
 TRIO_TIMING: Final = DECK_SIZE + 1
-DEMAND_SHOWN: Final = TRIO_TIMING + 1
+TURN_END: Final = TRIO_TIMING + 1
+DEMAND_SHOWN: Final = TURN_END + 1
 TIES: Final = DEMAND_SHOWN + 1
-OPTIONS: Final = {"trio_timing": TRIO_TIMING, "demand_shown": DEMAND_SHOWN, "ties": TIES}
+OPTIONS: Final = {
+    "trio_timing": TRIO_TIMING,
+    "turn_end": TURN_END,
+    "demand_shown": DEMAND_SHOWN,
+    "ties": TIES,
+}
 """Where an option is written, as the place of its value among the allowed ones."""
 PACKED_OPTIONS: Final = tuple(OPTIONS)
 IRRELEVANT_OPTIONS: Final[tuple[str, ...]] = ()

@@ -34,6 +34,7 @@ Packed: TypeAlias = NDArray[np.int64]
 
 IN_WORDS = {
     "trio_timing": ("end-of-turn",),
+    "turn_end": ("always", "when-needed"),
     "demand_shown": ("off", "on"),
     "ties": ("shared", "trios-gala-card"),
 }
@@ -72,9 +73,10 @@ _PLAYERS = _DECK + 2 + at.ACTION_CARDS
 _HAND = _PLAYERS + 1
 """Where the hand on turn lies."""
 _HANDS = _HAND + 1
-"""Of each seat the cards in two halves, then how many there are of each value, as digits."""
+"""Of each seat the cards in two halves, how many there are of each value, as digits, and in all."""
 _DIGITS = 2
-_HAND_SIZE = 3
+_HELD = 3
+_HAND_SIZE = 4
 _SIZE = _HANDS + MOST * _HAND_SIZE
 
 _FINISH, _PASS, _OVER = range(3)
@@ -196,7 +198,7 @@ def _carry_out(p: Packed, rng: Words, card: int) -> tuple[int, int]:
     if victims == 0:
         return _FINISH, 0
     victim = _nth_victim(p, below(rng, victims))
-    n = below(rng, _hand_size(p, victim))
+    n = below(rng, p[victim + _HELD])
     if card == at.DEMAND_CARD:
         _move(p, victim, _alphabetical(p, victim, n))
         return _FINISH, 2
@@ -207,7 +209,7 @@ def _carry_out(p: Packed, rng: Words, card: int) -> tuple[int, int]:
 @compiled
 def _can_lose(p: Packed, hand: int) -> bool:
     """Z9, Z10: whether a hand is an opponent's and has cards."""
-    return bool(hand != p[_HAND] and p[hand + _DIGITS] != 0)
+    return bool(hand != p[_HAND] and p[hand + _HELD] != 0)
 
 
 @compiled
@@ -236,7 +238,8 @@ def _finish(s: Numbers, p: Packed, rng: Words) -> tuple[int, int]:
             while digits:
                 trios += _CHOICES[digits & (1 << _DIGIT) - 1]
                 digits >>= _DIGIT
-        if trios + gala == 0:
+        asked = trios + gala > 0 if s[at.TURN_END] == at.WHEN_NEEDED else p[hand + _HELD] >= TRIO
+        if not asked:
             return _PASS, moves
         moves += 1
         choice = below(rng, trios + gala + 1)
@@ -263,6 +266,7 @@ def _lay_trio(s: Numbers, p: Packed, choice: int) -> None:
                     if choice == 0:
                         p[hand + value // _HALF] ^= trio << value % _HALF * ATTRACTIONS
                         p[hand + _DIGITS] -= TRIO << value * _DIGIT
+                        p[hand + _HELD] -= TRIO
                         s[laid_by((hand - _HANDS) // _HAND_SIZE) + value] |= trio
                         return
                     choice -= 1
@@ -288,6 +292,7 @@ def _gain(p: Packed, hand: int, card: int) -> None:
     value = card % VALUES
     p[hand + value // _HALF] |= _bit(card)
     p[hand + _DIGITS] += 1 << value * _DIGIT
+    p[hand + _HELD] += 1
 
 
 @compiled
@@ -296,16 +301,8 @@ def _move(p: Packed, victim: int, card: int) -> None:
     value = card % VALUES
     p[victim + value // _HALF] ^= _bit(card)
     p[victim + _DIGITS] -= 1 << value * _DIGIT
+    p[victim + _HELD] -= 1
     _gain(p, p[_HAND], card)
-
-
-@compiled
-def _hand_size(p: Packed, hand: int) -> int:
-    """Return how many cards a hand has."""
-    count = 0
-    for value in range(VALUES):
-        count += COUNT[_of_value(p, hand, value)]
-    return count
 
 
 @compiled
@@ -346,6 +343,7 @@ def _load(s: Numbers, p: Packed) -> None:
             hand = _HANDS + seat * _HAND_SIZE
             p[hand + value // _HALF] |= cards << shift
             p[hand + _DIGITS] += COUNT[cards] << value * _DIGIT
+            p[hand + _HELD] += COUNT[cards]
     for kind in range(at.ACTION_CARDS):
         p[_DECK + 2 + kind] = s[at.DECK_ACTIONS + kind]
     p[_PLAYERS] = s[at.PLAYERS]

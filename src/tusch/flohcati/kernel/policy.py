@@ -46,7 +46,7 @@ from tusch.flohcati.kernel.worth import (
     progress,
     think,
 )
-from tusch.flohcati.kernel.zones import hand_of, has_all, size, union
+from tusch.flohcati.kernel.zones import can_finish, hand_of, has_all, size, union
 from tusch.flohcati.ruleset import GALA_BONUS, TRIO, TRIO_BONUS
 from tusch.kernel import DEALER, OVER, compiled
 from tusch.kernel.chance import Words, below, uniform
@@ -109,7 +109,9 @@ def choice(s: Numbers, weights: Weights, mind: Mind, noise: float, rng: Words) -
     if phase == at.FANFARE_TAKE:
         return _best_take(s, weights, mind, noise, rng)[0]
     if phase == at.FINISH:
-        return _lay_or_end(s, weights)
+        # Mostly there is nothing but the end (Z14): that costs no thought.
+        mine = hand_of(wide(s[at.ON_TURN]))
+        return _lay_or_end(s, weights) if can_finish(s, mine) else at.END_CODE
     if phase == at.GIVE:
         return at.GIVE_CODE + _least_gift(s, weights, mind, wide(s[at.TARGET]))
     if phase == at.DEMAND:

@@ -316,8 +316,9 @@ def lay_trio(s: Numbers, trio: int) -> None:
 
 @compiled
 def finish(s: Numbers) -> None:
-    """Z12 to Z14: a player who could lay a trio or open the gala is asked."""
-    if can_finish(s, hand_of(wide(s[at.ON_TURN]))):
+    """Z12 to Z14: a player who has cards enough for a trio is asked, whatever they are."""
+    hand = hand_of(wide(s[at.ON_TURN]))
+    if can_finish(s, hand) if s[at.TURN_END] == at.WHEN_NEEDED else size(s, hand) >= TRIO:
         s[at.AT_PHASE] = at.FINISH
     else:
         pass_turn(s)

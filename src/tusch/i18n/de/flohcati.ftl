@@ -170,7 +170,7 @@ flohcati-event-gala =
 flohcati-event-turn-ended =
     { $seat-is ->
         [you] Du beendest deinen Zug.
-       *[other] { $seat } könnte noch mehr tun, beendet aber den Zug.
+       *[other] { $seat } beendet den Zug.
     }
 flohcati-event-deck-empty = Das war die letzte Karte des Nachziehstapels.
 flohcati-event-won =
@@ -290,7 +290,7 @@ flohcati-due-demand = Jemand wählt, von wem eine Karte gefordert wird
 flohcati-due-steal = Jemand wählt, bei wem eine Karte gezogen wird
 flohcati-due-give = Jemand gibt eine Karte her
 flohcati-due-draw = Jetzt wird die Karte aus der Hand gezogen
-flohcati-due-finish = Jemand darf Trios auslegen oder die Galavorstellung eröffnen
+flohcati-due-finish = Jemand darf Trios auslegen, die Galavorstellung eröffnen oder den Zug beenden
 flohcati-due-over = Die Partie ist zu Ende
 
 flohcati-misdeal-due = Das kann der Geber hier nicht tun: { $due }.

@@ -110,12 +110,17 @@ ruling-Z13 =
     Eine Zusammenfassung klingt, als endete die Partie von selbst. An der Stelle über das Spielende
     steht, dass du eröffnen darfst, aber nicht musst; sie ist genauer, also folgen wir ihr.
 rule-Z14 =
-    Sonst geht der Zug nach links weiter. Kannst du weder ein Trio auslegen noch die
-    Galavorstellung eröffnen, wirst du nicht gefragt. Wirst du gefragt und beendest deinen Zug,
-    wissen die anderen, dass du etwas hättest tun können.
+    Hast du eine Karte genommen oder eine Aktion ausgeführt, und sei sie ins Leere gegangen, bist du
+    mit drei oder mehr Karten auf der Hand noch am Zug: Du legst Trios aus, eröffnest die
+    Galavorstellung, wenn du kannst, oder beendest deinen Zug. Mit weniger als drei Karten geht der
+    Zug von selbst weiter, auch gleich nach einem Trio, das du hier auslegst. Es zählt also nur, wie
+    viele Karten du hast, und das sehen alle. Kannst du nur noch deinen Zug beenden, brauchst du
+    nichts zu sagen: Nach einem kurzen Moment, der bei jeder Hand gleich lang ist, geht es von
+    selbst weiter. Danach ist am Zug, wer links von dir sitzt.
 ruling-Z14 =
-    Wer gefragt wird, braucht Zeit zum Antworten, und wer nicht gefragt wird, braucht keine. Das
-    lässt sich nicht verbergen, also gilt es als allen bekannt.
+    Im gedruckten Spiel fragt niemand. Würde der Tisch nur auf die warten, die etwas auslegen
+    können, wüssten es alle. Willst du sogar ein Zögern verbergen, lass den Tisch immer auf dich
+    warten; dafür gibt es eine Einstellung. Mit einer Option gilt die Regel unserer ersten Fassung.
 
 ## End and score
 
@@ -142,7 +147,15 @@ option-trio_timing-end-of-turn = Trios legst du am Ende deines eigenen Zuges aus
 option-trio_timing-any-time =
     Trios darfst du auch auslegen, bevor du eine Karte aufdeckst oder aus freien Stücken eine
     nimmst, aber nicht zwischen „Bis zum Tusch“ und der Karte, die du dafür nimmst, und nicht
-    zwischen einer anderen Aktionskarte und der Wahl, die sie verlangt.
+    zwischen einer anderen Aktionskarte und der Wahl, die sie verlangt. Ein solches Trio beendet
+    deinen Zug nie.
+option-turn_end = Ende des Zuges
+option-turn_end-always =
+    Mit drei oder mehr Karten auf der Hand bleibst du am Zug, bis du ihn beendest, gleich welche
+    Karten es sind.
+option-turn_end-when-needed =
+    Du bleibst nur am Zug, wenn du ein Trio auslegen oder die Galavorstellung eröffnen kannst; so
+    wissen alle, dass du es kannst.
 option-demand_shown = Geforderte Karte
 option-demand_shown-off = Nur die beiden, um die es geht, sehen die Karte.
 option-demand_shown-on = Die Karte wird allen gezeigt.

@@ -129,7 +129,7 @@ flohcati-event-gala =
 flohcati-event-turn-ended =
     { $seat-is ->
         [you] You end your turn.
-       *[other] { $seat } could do more, but ends the turn.
+       *[other] { $seat } ends the turn.
     }
 flohcati-event-deck-empty = That was the last card in the deck.
 flohcati-event-won =
@@ -249,7 +249,7 @@ flohcati-due-demand = a player chooses whom to demand a card from
 flohcati-due-steal = a player chooses whom to steal from
 flohcati-due-give = a player gives a card
 flohcati-due-draw = the stolen card is drawn now
-flohcati-due-finish = a player may lay trios or open the gala
+flohcati-due-finish = a player may lay trios, open the gala or end the turn
 flohcati-due-over = the game is over
 
 flohcati-misdeal-due = The dealer cannot do that here: { $due }.

@@ -102,12 +102,17 @@ ruling-Z13 =
     A summary sounds as if the game ended by itself. The passage on the end of the game says that
     the player may; it goes into detail, so we follow it.
 rule-Z14 =
-    Otherwise the turn passes to the left. If you can neither lay a trio nor open the gala, you
-    are not asked. If you are asked and end your turn, the others know that you could have done
-    something.
+    After a take or an action, even one that found nobody with cards, it is still your turn if you
+    hold three cards or more: lay trios, open the gala if you can, or end your turn. With fewer than
+    three cards, also right after a trio that you lay here, the turn passes on by itself. So all
+    that matters is how many cards you hold, and everybody sees that. If you can do nothing but end
+    your turn, you need not say so: the table waits a moment, the same for every hand, and ends it
+    for you. Then it is the turn of the player on your left.
 ruling-Z14 =
-    A player who is asked takes time to answer, and a player who is not asked takes none. This
-    cannot be hidden, so we count it as known to all.
+    In the printed game nobody asks. If the table waited only for players with something to lay,
+    everybody would know who they are. If you want to hide even a pause for thought, let the table
+    always wait for you; there is a setting for that. An option brings back the rule of our first
+    version.
 
 ## End and score
 
@@ -132,7 +137,13 @@ option-trio_timing = When trios are laid
 option-trio_timing-end-of-turn = Trios are laid at the end of your own turn.
 option-trio_timing-any-time =
     Trios may also be laid before flipping a card or taking one by choice, but not before the take
-    that ends a fanfare, nor between an action card and the choice it asks for.
+    that ends a fanfare, nor between an action card and the choice it asks for. A trio laid then
+    never ends your turn.
+option-turn_end = End of a turn
+option-turn_end-always =
+    With three or more cards in hand, it stays your turn until you end it, whatever the cards are.
+option-turn_end-when-needed =
+    It stays your turn only if you can lay a trio or open the gala, so everybody knows that you can.
 option-demand_shown = Card handed over on a demand
 option-demand_shown-off = Only those two players see the card.
 option-demand_shown-on = The card is shown to everybody.

@@ -131,7 +131,7 @@ flohcati-event-gala =
 flohcati-event-turn-ended =
     { $seat-is ->
         [you] Vous terminez votre tour.
-       *[other] { $seat } pourrait faire plus, mais termine son tour.
+       *[other] { $seat } termine son tour.
     }
 flohcati-event-deck-empty = C’était la dernière carte de la pioche.
 flohcati-event-won =
@@ -251,7 +251,7 @@ flohcati-due-demand = c’est à un joueur de choisir à qui demander une carte
 flohcati-due-steal = c’est à un joueur de choisir à qui voler une carte
 flohcati-due-give = c’est à un joueur de donner une carte
 flohcati-due-draw = c’est le moment de piocher la carte volée
-flohcati-due-finish = un joueur peut poser des trios ou ouvrir le gala
+flohcati-due-finish = un joueur peut poser des trios, ouvrir le gala ou terminer son tour
 flohcati-due-over = la partie est finie
 
 flohcati-misdeal-due = Le donneur ne peut pas faire cela ici : { $due }.

@@ -110,12 +110,17 @@ ruling-Z13 =
     Un résumé donne à croire que la partie se termine d’elle-même. Le passage sur la fin de la
     partie dit que le joueur peut le faire ; il est plus détaillé, et nous le suivons.
 rule-Z14 =
-    Sinon, le tour passe à gauche. Si vous ne pouvez ni poser un trio ni ouvrir le gala, la question
-    ne vous est pas posée. Si elle vous est posée et que vous terminez votre tour, les autres savent
-    que vous auriez pu faire quelque chose.
+    Après avoir pris une carte ou effectué une action, même restée sans effet, c’est encore à vous
+    si vous avez au moins trois cartes en main : posez des trios, ouvrez le gala si vous le pouvez,
+    ou terminez votre tour. Avec moins de trois cartes, même juste après un trio posé à ce moment,
+    le tour passe de lui-même. Seul compte donc le nombre de vos cartes, que tout le monde voit. Si
+    vous ne pouvez que terminer votre tour, inutile de le dire : la table attend un court instant,
+    le même pour toutes les mains, et le termine pour vous. Ensuite, c’est au joueur à votre gauche.
 ruling-Z14 =
-    Un joueur à qui l’on pose la question met du temps à répondre, un joueur à qui on ne la pose pas
-    n’en met aucun. Cela ne peut pas se cacher : nous le tenons donc pour connu de tous.
+    Dans le jeu imprimé, personne ne demande rien. Si la table n’attendait que ceux qui ont quelque
+    chose à poser, tous les autres le sauraient. Pour cacher jusqu’à une hésitation, faites en sorte
+    que la table vous attende toujours : il y a un réglage pour cela. Une option rétablit la règle
+    de notre première version.
 
 ## End and score
 
@@ -143,7 +148,14 @@ option-trio_timing-end-of-turn = Les trios se posent à la fin de votre propre t
 option-trio_timing-any-time =
     Les trios peuvent aussi se poser avant de retourner une carte ou d’en choisir une dans la
     rangée, mais pas avant de prendre la carte qui termine une fanfare, ni entre une carte action et
-    le choix qu’elle demande.
+    le choix qu’elle demande. Un trio posé à ce moment ne termine jamais votre tour.
+option-turn_end = Fin du tour
+option-turn_end-always =
+    Avec au moins trois cartes en main, vous gardez votre tour jusqu’à ce que vous le terminiez,
+    quelles que soient ces cartes.
+option-turn_end-when-needed =
+    Vous ne gardez votre tour que si vous pouvez poser un trio ou ouvrir le gala ; tout le monde
+    sait donc que vous le pouvez.
 option-demand_shown = Carte donnée sur demande
 option-demand_shown-off = Seuls ces deux joueurs voient la carte.
 option-demand_shown-on = La carte est montrée à tout le monde.

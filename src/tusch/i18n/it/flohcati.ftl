@@ -131,7 +131,7 @@ flohcati-event-gala =
 flohcati-event-turn-ended =
     { $seat-is ->
         [you] Finisci il tuo turno.
-       *[other] { $seat } potrebbe fare altro, ma finisce il turno.
+       *[other] { $seat } finisce il turno.
     }
 flohcati-event-deck-empty = Era l’ultima carta del mazzo.
 flohcati-event-won =
@@ -251,7 +251,7 @@ flohcati-due-demand = un giocatore sceglie a chi chiedere una carta
 flohcati-due-steal = un giocatore sceglie a chi rubare una carta
 flohcati-due-give = un giocatore dà una carta
 flohcati-due-draw = adesso si pesca la carta rubata
-flohcati-due-finish = un giocatore può calare tris o aprire il Gran Galà
+flohcati-due-finish = un giocatore può calare tris, aprire il Gran Galà o finire il turno
 flohcati-due-over = la partita è finita
 
 flohcati-misdeal-due = Il mazziere non può farlo qui: { $due }.

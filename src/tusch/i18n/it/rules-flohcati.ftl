@@ -103,12 +103,17 @@ ruling-Z13 =
     Un riassunto fa pensare che la partita finisca da sola. Il passo sulla fine della partita dice
     che il giocatore può farlo; è più dettagliato, e lo seguiamo.
 rule-Z14 =
-    Altrimenti il turno passa a sinistra. Se non puoi né calare un tris né aprire il Gran Galà, non
-    ti viene chiesto niente. Se ti viene chiesto e finisci il turno, gli altri sanno che avresti
-    potuto fare qualcosa.
+    Dopo aver preso una carta o svolto un’azione, anche rimasta senza effetto, tocca ancora a te se
+    hai in mano almeno tre carte: cala tris, apri il Gran Galà se puoi, o finisci il turno. Con meno
+    di tre carte, anche subito dopo un tris calato a questo punto, il turno passa da solo. Conta
+    quindi solo quante carte hai, e questo lo vedono tutti. Se non puoi fare altro che finire il
+    turno, non serve dirlo: il tavolo aspetta un attimo, lo stesso per ogni mano, e lo finisce per
+    te. Poi tocca a chi siede alla tua sinistra.
 ruling-Z14 =
-    Un giocatore a cui si chiede ci mette del tempo a rispondere, uno a cui non si chiede non ne
-    mette. Questo non si può nascondere, quindi lo consideriamo noto a tutti.
+    Nel gioco stampato nessuno chiede niente. Se il tavolo aspettasse solo chi ha qualcosa da
+    calare, lo saprebbero tutti. Se vuoi nascondere anche un’esitazione, fai in modo che il tavolo
+    ti aspetti sempre: c’è un’impostazione apposta. Un’opzione riporta la regola della nostra prima
+    versione.
 
 ## End and score
 
@@ -135,7 +140,13 @@ option-trio_timing-end-of-turn = I tris si calano alla fine del tuo turno.
 option-trio_timing-any-time =
     I tris si possono calare anche prima di scoprire una carta o di sceglierne una dalla fila, ma
     non prima di prendere la carta che chiude una fanfara, né tra una carta azione e la scelta che
-    chiede.
+    chiede. Un tris calato allora non fa mai finire il turno.
+option-turn_end = Fine del turno
+option-turn_end-always =
+    Con almeno tre carte in mano il turno resta tuo finché non lo finisci, quali che siano le carte.
+option-turn_end-when-needed =
+    Il turno resta tuo solo se puoi calare un tris o aprire il Gran Galà; così tutti sanno che puoi
+    farlo.
 option-demand_shown = Carta data su richiesta
 option-demand_shown-off = Solo quei due giocatori vedono la carta.
 option-demand_shown-on = La carta si mostra a tutti.

@@ -170,7 +170,7 @@ flohcati-event-gala =
 flohcati-event-turn-ended =
     { $seat-is ->
         [you] Je beëindigt je beurt.
-       *[other] { $seat } kan nog meer doen, maar beëindigt de beurt.
+       *[other] { $seat } beëindigt de beurt.
     }
 flohcati-event-deck-empty = Dat was de laatste kaart van de trekstapel.
 flohcati-event-won =
@@ -290,7 +290,7 @@ flohcati-due-demand = een speler kiest van wie er een kaart wordt opgeëist
 flohcati-due-steal = een speler kiest bij wie er een kaart wordt getrokken
 flohcati-due-give = een speler geeft een kaart
 flohcati-due-draw = nu wordt de kaart uit de hand getrokken
-flohcati-due-finish = een speler mag trio’s neerleggen of de galavoorstelling openen
+flohcati-due-finish = een speler mag trio’s neerleggen, de galavoorstelling openen of de beurt beëindigen
 flohcati-due-over = de partij is afgelopen
 
 flohcati-misdeal-due = Dat kan de gever hier niet doen: { $due }.

@@ -107,12 +107,18 @@ ruling-Z13 =
     Een samenvatting klinkt alsof de partij vanzelf eindigt. In de passage over het einde staat dat
     je mag openen, maar niet hoeft; die is nauwkeuriger, dus die volgen we.
 rule-Z14 =
-    Anders gaat de beurt door naar links. Kun je geen trio neerleggen en ook de galavoorstelling niet
-    openen, dan wordt je niets gevraagd. Wordt het je wel gevraagd en beëindig je je beurt, dan weten
-    de anderen dat je iets had kunnen doen.
+    Heb je een kaart genomen of een actie uitgevoerd, ook een die niets opleverde, dan blijf je met
+    drie of meer kaarten in je hand aan de beurt: je legt trio’s neer, opent de galavoorstelling als
+    dat kan, of beëindigt je beurt. Met minder dan drie kaarten gaat de beurt vanzelf door, ook
+    meteen na een trio dat je hier neerlegt. Het gaat er dus alleen om hoeveel kaarten je hebt, en
+    dat ziet iedereen. Kun je alleen nog je beurt beëindigen, dan hoef je niets te zeggen: na een
+    kort moment, bij elke hand even lang, gaat het vanzelf verder. Daarna is degene links van je aan
+    de beurt.
 ruling-Z14 =
-    Wie iets gevraagd wordt, heeft tijd nodig om te antwoorden, en wie niets gevraagd wordt niet. Dat
-    valt niet te verbergen, dus we rekenen het tot wat iedereen weet.
+    In het gedrukte spel vraagt niemand iets. Zou de tafel alleen wachten op wie iets kan
+    neerleggen, dan wist iedereen dat. Wil je zelfs een aarzeling verbergen, laat de tafel dan
+    altijd op je wachten; daar is een instelling voor. Met een optie geldt de regel van onze eerste
+    versie.
 
 ## End and score
 
@@ -139,7 +145,14 @@ option-trio_timing-end-of-turn = Trio’s leg je neer aan het eind van je eigen 
 option-trio_timing-any-time =
     Trio’s mag je ook neerleggen voordat je een kaart omdraait of er uit vrije wil een neemt, maar
     niet tussen een fanfare en de kaart die je daarna neemt, en niet tussen een andere actiekaart en
-    de keuze waar die om vraagt.
+    de keuze waar die om vraagt. Zo’n trio maakt nooit een eind aan je beurt.
+option-turn_end = Einde van de beurt
+option-turn_end-always =
+    Met drie of meer kaarten in je hand blijf je aan de beurt tot je die beëindigt, welke kaarten
+    het ook zijn.
+option-turn_end-when-needed =
+    Je blijft alleen aan de beurt als je een trio kunt neerleggen of de galavoorstelling kunt
+    openen; zo weet iedereen dat je dat kunt.
 option-demand_shown = Opgeëiste kaart
 option-demand_shown-off = Alleen de twee spelers om wie het gaat, zien de kaart.
 option-demand_shown-on = De kaart wordt aan iedereen getoond.

@@ -7,7 +7,9 @@ may change its name or its meaning.
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
+from tusch import registry
 from tusch.game import Seat, Value
 from tusch.server.words import Absence, Bar, By
 
@@ -38,6 +40,7 @@ class Setup(Value, frozen=True, kw_only=True):
 
     game: str
     rules: dict[str, Any]
+    """Every option with its value."""
     seats: tuple[Plan, ...]
     listed: bool
     clock: int | None
@@ -52,6 +55,8 @@ class Setup(Value, frozen=True, kw_only=True):
     """What the dealer does next, as long as the rules allow it."""
     marked: bool = False
     """Whether the table was made from a record: without fair deal."""
+    older_than: tuple[str, ...] = ()
+    """Options that nobody could choose yet when the table was made."""
 
 
 class Created(Value, frozen=True, kw_only=True, tag="created"):
@@ -288,7 +293,19 @@ _DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 def decode(body: str) -> Event:
     """Read an event from the log."""
-    return _DECODER.decode(body)
+    event = _DECODER.decode(body)
+    return _of_its_time(event) if isinstance(event, Created) else event
+
+
+def _of_its_time(made: Created) -> Created:
+    """Return how a table was made, with options that came later as games were played then."""
+    setup = made.setup
+    played = registry.played_before(setup.game)
+    missing = tuple([option for option in played if option not in setup.rules])
+    if not missing:
+        return made
+    rules = {**setup.rules, **{option: played[option] for option in missing}}
+    return replace(made, setup=replace(setup, rules=rules, older_than=missing))
 
 
 def encode(event: Event) -> str:

@@ -1,7 +1,7 @@
 """Making a table: all that a device asks for is checked here, once."""
 
 from collections.abc import Callable, Sequence
-from typing import assert_never
+from typing import Any, assert_never
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -143,7 +143,15 @@ def again(state: TableState, host: int, table: str, dealer: Dealer) -> Created:
     return Created(
         table=table,
         code=dealer.word(CODE),
-        setup=replace(state.setup, seats=tuple(plans), begun=(), script=(), marked=False),
+        setup=replace(
+            state.setup,
+            rules=_rules_of_now(state.setup),
+            seats=tuple(plans),
+            begun=(),
+            script=(),
+            marked=False,
+            older_than=(),
+        ),
         guest=state.people[host].guest,
         name=state.people[host].name,
         secret=dealer.secret(),
@@ -151,6 +159,18 @@ def again(state: TableState, host: int, table: str, dealer: Dealer) -> Created:
         people=people,
         placed=tuple(placed),
     )
+
+
+def _rules_of_now(setup: Setup) -> dict[str, Any]:
+    """Return the rules of a table, with the edition's value for what could not be chosen then."""
+    chosen = {
+        option: value
+        for option, value in setup.rules.items()
+        if option != "edition" and option not in setup.older_than
+    }
+    made = registry.make(setup.game, str(setup.rules["edition"]), chosen)
+    rules: dict[str, Any] = to_builtins(made.rules)
+    return rules
 
 
 def _seated(state: TableState) -> list[int]:
