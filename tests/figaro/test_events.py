@@ -1,5 +1,6 @@
 """What a viewer is told, event by event."""
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -31,6 +32,10 @@ from tusch.figaro.events import (
 )
 from tusch.figaro.state import Action, Deal, Phase, State
 from tusch.game import DEALER, Seat, Step
+from tusch.i18n import LANGUAGES
+from tusch.i18n.voice import Voice
+from tusch.play import event_message
+from tusch.testing import walk
 
 
 def told(game: Figaro, state: State, text: str, viewer: Seat | None = None) -> list[Event]:
@@ -45,7 +50,7 @@ def test_the_dealers_acts_before_the_first_deal_are_told_to_all() -> None:
     start = game.start(3)
     assert told(game, start, "remove B") == [Removed(Colour.BLUE)]
     removed = act(game, start, "remove B")
-    assert told(game, removed, "roads 15,9/14,8/12,7") == [RoadsDrawn(GROUPS[3])]
+    assert told(game, removed, "roads 15,9/14,8/12,7") == [RoadsDrawn(GROUPS[3], "hidden")]
     drawn = act(game, removed, "roads 15,9/14,8/12,7")
     assert told(game, drawn, "start 2") == [Started(2)]
 
@@ -167,9 +172,9 @@ def test_the_end_of_a_round_is_told_with_the_count_and_the_pieces_in_order() -> 
         Played(0, Card.J1, 0),
         OneCardLeft(0),
         RoundEnded(1, (1, 0, 2, 1)),
-        Paved(2, 15),
-        Paved(3, 9),
-        Paved(0, 2),
+        Paved(2, 15, "hidden"),
+        Paved(3, 9, "hidden"),
+        Paved(0, 2, "hidden"),
     ]
 
 
@@ -187,9 +192,9 @@ def test_an_exchange_the_pieces_and_the_winner_are_told_in_this_order() -> None:
         Played(0, Card.J1, 0),
         RoundEnded(1, (1, 0, 2, 1)),
         Exchanged(1, 15, 1),
-        Paved(2, 15),
-        Paved(3, 12),
-        Paved(0, 7),
+        Paved(2, 15, "shown"),
+        Paved(3, 12, "shown"),
+        Paved(0, 7, "shown"),
         Won(1),
     ]
 
@@ -213,9 +218,25 @@ def test_an_optional_exchange_is_told_after_the_count(
     counted_only = [Played(0, Card.J1, 0), RoundEnded(1, (1, 0, 2, 1))]
     assert told(game, state, "J1>0") == counted_only
     asked = act(game, state, "J1>0")
-    pieces = [Paved(seat, piece) for seat, piece in zip((2, 3, 0), paved, strict=True)]
+    pieces = [Paved(seat, piece, "shown") for seat, piece in zip((2, 3, 0), paved, strict=True)]
     winner = 1 if text == "swap" else 0
     assert told(game, asked, text) == [told_first, *pieces, Won(winner)]
+
+
+@pytest.mark.clause("F30")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_before_the_scoring_has_a_length_unless_the_table_shows_them(lang: str) -> None:
+    voice = Voice(lang, ("Anna", "Ben", "Clara", "David"))
+    for shown in (False, True):
+        game = figaro(road_lengths=tuple(range(101, 116)), show_lengths=shown)
+        played = walk(game, 4, 3)
+        sentences = [
+            voice(event_message(game.name, event))
+            for step in played.steps
+            if game.outcome(step.after) is None
+            for event in game.events(step.before, step.action, step.after, None)
+        ]
+        assert bool(re.search(r"1\d\d", " ".join(sentences))) == shown
 
 
 @pytest.mark.clause("F29")

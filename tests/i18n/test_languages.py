@@ -52,7 +52,7 @@ SHARED = {
 def test_lists_are_joined_as_the_language_does(lang: str) -> None:
     ended = event_message("figaro", figaro.RoundEnded(1, (7, 0, 12)))
     assert t(ended, lang, names=NAMES, you=2).endswith(ENDS[lang])
-    drawn = event_message("figaro", figaro.RoadsDrawn(((15, 9, 2), (14, 8), (12,))))
+    drawn = event_message("figaro", figaro.RoadsDrawn(((15, 9, 2), (14, 8), (12,)), "shown"))
     assert t(drawn, lang).endswith(GROUPS[lang])
 
 

@@ -44,7 +44,7 @@ def test_a_hand_is_told_with_equal_cards_together() -> None:
 
 
 def test_the_groups_of_road_pieces_are_told_apart() -> None:
-    drawn = figaro.RoadsDrawn(((15, 9, 2), (14, 8, 3), (12, 7, 1)))
+    drawn = figaro.RoadsDrawn(((15, 9, 2), (14, 8, 3), (12, 7, 1)), "shown")
     assert told("figaro", drawn, None) == (
         "The road pieces for the three rounds are drawn: 15, 9 and 2; 14, 8 and 3; 12, 7 and 1."
     )

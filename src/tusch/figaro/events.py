@@ -33,10 +33,15 @@ class Removed(Value, frozen=True, tag="removed"):
     colour: Colour
 
 
+Lengths: TypeAlias = Literal["hidden", "shown"]
+"""Whether a sentence says how long road pieces are: not before the scoring (F30)."""
+
+
 class RoadsDrawn(Value, frozen=True, tag="roads-drawn"):
     """The road pieces of the three rounds are known (F6)."""
 
     groups: tuple[Pieces, ...]
+    lengths: Lengths
 
 
 class Started(Value, frozen=True, tag="started"):
@@ -120,6 +125,7 @@ class Paved(Value, frozen=True, tag="paved"):
 
     seat: Seat
     length: int
+    lengths: Lengths
 
 
 class Won(Value, frozen=True, tag="won"):
@@ -154,7 +160,7 @@ def events(
     told = _told(rules, before, action, after, viewer)
     if after.phase is before.phase is Phase.PLAY:
         return told
-    return (*told, *_round_end(before, after))
+    return (*told, *_round_end(rules, before, after))
 
 
 def _told(
@@ -182,7 +188,7 @@ def _told(
         case Remove(colour=colour):
             return (Removed(colour),)
         case Roads(groups=groups):
-            return (RoadsDrawn(groups),)
+            return (RoadsDrawn(groups, _lengths(rules, after)),)
         case Start(seat=seat):
             return (Started(seat),)
         case Keep():
@@ -201,7 +207,12 @@ def _announcement(before: State, seat: Seat) -> tuple[Event, ...]:
     return (OneCardLeft(seat),) if left else (LastCardPlayed(seat),)
 
 
-def _round_end(before: State, after: State) -> Iterator[Event]:
+def _lengths(rules: Ruleset, after: State) -> Lengths:
+    """F30: roads are compared when the game is over, unless the table shows their lengths."""
+    return "shown" if rules.show_lengths or after.phase is Phase.OVER else "hidden"
+
+
+def _round_end(rules: Ruleset, before: State, after: State) -> Iterator[Event]:
     """F22 to F29: the count, the exchange, the road pieces, the winner."""
     settled = len(after.results) > len(before.results)
     if before.phase is Phase.PLAY and after.phase is not Phase.PLAY:
@@ -213,6 +224,6 @@ def _round_end(before: State, after: State) -> Iterator[Event]:
             yield Exchanged(result.exchange.seat, result.exchange.given, result.exchange.got)
         for seat in result.order:
             if piece := result.pieces[seat]:
-                yield Paved(seat, piece)
+                yield Paved(seat, piece, _lengths(rules, after))
     if after.phase is Phase.OVER:
         yield Won(ranking(after.roads, sure(after.king))[0])

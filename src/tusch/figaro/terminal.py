@@ -6,6 +6,7 @@ from typing import Any
 from tusch.figaro.cards import worth
 from tusch.figaro.ruleset import ROUNDS
 from tusch.figaro.state import Phase
+from tusch.figaro.text import bars, longest
 from tusch.figaro.view import View
 from tusch.i18n.voice import Voice
 
@@ -21,11 +22,12 @@ def table(rules: Mapping[str, Any], view: View, voice: Voice) -> Iterator[str]:
         yield voice("cli-figaro-round", round=view.round, rounds=ROUNDS, king=view.king)
     if view.removed:
         yield voice("cli-figaro-removed", out=voice(f"figaro-colour-{view.removed}"))
+    lengths = rules["show_lengths"] or view.phase is Phase.EXCHANGE
     for number, group in enumerate(view.groups, start=1):
         if number >= view.round:
             when = "now" if number == view.round else "later"
-            yield voice("cli-figaro-pieces", round=number, when=when, lengths=group)
-    lengths = rules["show_lengths"] or view.phase is Phase.EXCHANGE
+            pieces = group if lengths else bars(group, longest(view))
+            yield voice("cli-figaro-pieces", round=number, when=when, lengths=pieces)
     for seat, display in enumerate(view.displays):
         yield voice(
             "cli-figaro-seat",

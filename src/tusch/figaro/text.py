@@ -53,15 +53,15 @@ def _lines(table: State | View, hands: Sequence[str]) -> Iterator[str]:
     yield headline(table)
     most = longest(table)
     for number, group in open_groups(table):
-        yield f"  road pieces of round {number}: {_bars(group, most, ' ')}"
+        yield f"  road pieces of round {number}: {' '.join(bars(group, most)) or '-'}"
     for seat in range(table.players):
         signs = ("*" if seat == table.turn else " ") + ("K" if seat == table.king else " ")
         display = line(table.displays[seat])
         stack = "a stack" if table.stacks[seat] else "no stack"
-        road = _bars(table.roads[seat], most, "|")
+        road = "|".join(bars(table.roads[seat], most)) or "-"
         yield f"{signs} seat {seat}: display {display}; {stack}; road {road}; hand {hands[seat]}"
 
 
-def _bars(pieces: Sequence[int], most: int, between: str) -> str:
+def bars(pieces: Sequence[int], most: int) -> tuple[str, ...]:
     """Draw road pieces to scale (F30)."""
-    return between.join("=" * drawn(piece, most) for piece in pieces) or "-"
+    return tuple("=" * drawn(piece, most) for piece in pieces)

@@ -280,6 +280,7 @@ export interface FigaroPaved {
   type: "paved";
   seat: Seat;
   length: number;
+  lengths: "hidden" | "shown";
 }
 
 /** What the game waits for. */
@@ -333,6 +334,7 @@ export interface FigaroRoads {
 export interface FigaroRoadsDrawn {
   type: "roads-drawn";
   groups: readonly (readonly number[])[];
+  lengths: "hidden" | "shown";
 }
 
 /** A player began a turn without a card, and took the King; stacks are counted (F22). */

@@ -55,7 +55,11 @@ figaro-card-O =
 
 figaro-event-removed = Zu dritt bleibt eine Farbe in der Schachtel: { $colour }.
 # $groups: the lengths of each round's pieces, "15, 9 and 2; 14, 8 and 3; 12, 7 and 1".
-figaro-event-roads-drawn = Die Wegstücke der drei Runden sind gezogen: { $groups }.
+figaro-event-roads-drawn =
+    { $lengths ->
+        [shown] Die Wegstücke der drei Runden sind gezogen: { $groups }.
+       *[hidden] Die Wegstücke der drei Runden sind gezogen.
+    }
 figaro-event-started =
     { $seat-is ->
         [you] Du hast den König und beginnst.
@@ -134,9 +138,17 @@ figaro-event-kept =
        *[other] { $seat } lässt den Weg, wie er ist.
     }
 figaro-event-paved =
-    { $seat-is ->
-        [you] Du nimmst das Wegstück der Länge { $length }.
-       *[other] { $seat } nimmt das Wegstück der Länge { $length }.
+    { $lengths ->
+        [shown]
+            { $seat-is ->
+                [you] Du nimmst das Wegstück der Länge { $length }.
+               *[other] { $seat } nimmt das Wegstück der Länge { $length }.
+            }
+       *[hidden]
+            { $seat-is ->
+                [you] Du nimmst das längste Wegstück, das noch da ist.
+               *[other] { $seat } nimmt das längste Wegstück, das noch da ist.
+            }
     }
 figaro-event-won =
     { $seat-is ->

@@ -27,7 +27,11 @@ figaro-card-O = ring
 
 figaro-event-removed = With three players one colour stays in the box: { $colour }.
 # $groups: the lengths of each round's pieces, "15, 9 and 2; 14, 8 and 3; 12, 7 and 1".
-figaro-event-roads-drawn = The road pieces for the three rounds are drawn: { $groups }.
+figaro-event-roads-drawn =
+    { $lengths ->
+        [shown] The road pieces for the three rounds are drawn: { $groups }.
+       *[hidden] The road pieces for the three rounds are drawn.
+    }
 figaro-event-started =
     { $seat-is ->
         [you] You hold the King and start.
@@ -106,9 +110,17 @@ figaro-event-kept =
        *[other] { $seat } keeps the road as it is.
     }
 figaro-event-paved =
-    { $seat-is ->
-        [you] You take the road piece of length { $length }.
-       *[other] { $seat } takes the road piece of length { $length }.
+    { $lengths ->
+        [shown]
+            { $seat-is ->
+                [you] You take the road piece of length { $length }.
+               *[other] { $seat } takes the road piece of length { $length }.
+            }
+       *[hidden]
+            { $seat-is ->
+                [you] You take the longest road piece left.
+               *[other] { $seat } takes the longest road piece left.
+            }
     }
 figaro-event-won =
     { $seat-is ->

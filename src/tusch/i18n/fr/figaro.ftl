@@ -29,7 +29,11 @@ figaro-card-O = ronde
 
 figaro-event-removed = À trois joueurs, une couleur reste dans la boîte : { $colour }.
 # $groups: the lengths of each round's pieces, "15, 9 and 2; 14, 8 and 3; 12, 7 and 1".
-figaro-event-roads-drawn = Les tronçons de route des trois manches sont tirés : { $groups }.
+figaro-event-roads-drawn =
+    { $lengths ->
+        [shown] Les tronçons de route des trois manches sont tirés : { $groups }.
+       *[hidden] Les tronçons de route des trois manches sont tirés.
+    }
 figaro-event-started =
     { $seat-is ->
         [you] Vous avez le Roi et commencez.
@@ -108,9 +112,17 @@ figaro-event-kept =
        *[other] { $seat } garde sa route telle quelle.
     }
 figaro-event-paved =
-    { $seat-is ->
-        [you] Vous prenez le tronçon de longueur { $length }.
-       *[other] { $seat } prend le tronçon de longueur { $length }.
+    { $lengths ->
+        [shown]
+            { $seat-is ->
+                [you] Vous prenez le tronçon de longueur { $length }.
+               *[other] { $seat } prend le tronçon de longueur { $length }.
+            }
+       *[hidden]
+            { $seat-is ->
+                [you] Vous prenez le plus long tronçon qui reste.
+               *[other] { $seat } prend le plus long tronçon qui reste.
+            }
     }
 figaro-event-won =
     { $seat-is ->

@@ -28,7 +28,11 @@ figaro-card-O = girotondo
 
 figaro-event-removed = In tre giocatori un colore resta nella scatola: { $colour }.
 # $groups: the lengths of each round's pieces, "15, 9 and 2; 14, 8 and 3; 12, 7 and 1".
-figaro-event-roads-drawn = Ecco i pezzi di strada pescati per le tre manche: { $groups }.
+figaro-event-roads-drawn =
+    { $lengths ->
+        [shown] Ecco i pezzi di strada pescati per le tre manche: { $groups }.
+       *[hidden] Ecco i pezzi di strada pescati per le tre manche.
+    }
 figaro-event-started =
     { $seat-is ->
         [you] Hai il Re e cominci.
@@ -107,9 +111,17 @@ figaro-event-kept =
        *[other] { $seat } tiene la sua strada così com’è.
     }
 figaro-event-paved =
-    { $seat-is ->
-        [you] Prendi il pezzo di strada di lunghezza { $length }.
-       *[other] { $seat } prende il pezzo di strada di lunghezza { $length }.
+    { $lengths ->
+        [shown]
+            { $seat-is ->
+                [you] Prendi il pezzo di strada di lunghezza { $length }.
+               *[other] { $seat } prende il pezzo di strada di lunghezza { $length }.
+            }
+       *[hidden]
+            { $seat-is ->
+                [you] Prendi il pezzo di strada più lungo rimasto.
+               *[other] { $seat } prende il pezzo di strada più lungo rimasto.
+            }
     }
 figaro-event-won =
     { $seat-is ->

@@ -27,7 +27,11 @@ figaro-card-O = rondedans
 
 figaro-event-removed = Met drie spelers blijft één kleur in de doos: { $colour }.
 # $groups: the lengths of each round's pieces, "15, 9 and 2; 14, 8 and 3; 12, 7 and 1".
-figaro-event-roads-drawn = De wegtegels van de drie rondes zijn getrokken: { $groups }.
+figaro-event-roads-drawn =
+    { $lengths ->
+        [shown] De wegtegels van de drie rondes zijn getrokken: { $groups }.
+       *[hidden] De wegtegels van de drie rondes zijn getrokken.
+    }
 figaro-event-started =
     { $seat-is ->
         [you] Jij hebt de koning en begint.
@@ -106,9 +110,17 @@ figaro-event-kept =
        *[other] { $seat } laat de weg zoals hij is.
     }
 figaro-event-paved =
-    { $seat-is ->
-        [you] Je neemt de wegtegel van lengte { $length }.
-       *[other] { $seat } neemt de wegtegel van lengte { $length }.
+    { $lengths ->
+        [shown]
+            { $seat-is ->
+                [you] Je neemt de wegtegel van lengte { $length }.
+               *[other] { $seat } neemt de wegtegel van lengte { $length }.
+            }
+       *[hidden]
+            { $seat-is ->
+                [you] Je neemt de langste wegtegel die er nog ligt.
+               *[other] { $seat } neemt de langste wegtegel die er nog ligt.
+            }
     }
 figaro-event-won =
     { $seat-is ->
