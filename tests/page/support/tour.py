@@ -125,7 +125,10 @@ FURTHER: dict[str, dict[str, Callable[[Page], None]]] = {
         "chat": _press("header button.narrow >> nth=1", "dialog[open] form"),
         "menu": _press("header > button:last-of-type", "dialog[open] .menu"),
     },
-    "flohcati": {"why-not": _press("[data-drop][aria-disabled=true]", ".notice")},
+    "flohcati": {
+        "why-not": _press("[data-drop][aria-disabled=true]", ".notice"),
+        "discard": _press("[data-spot=discard] button", "dialog[open] h3"),
+    },
     "figaro-result": {
         "clause": _press("details[open] button.clause", "dialog[open] a[target]", stay=True)
     },

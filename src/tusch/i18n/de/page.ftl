@@ -125,7 +125,12 @@ page-fair-about = Diese Zahl stand vor der ersten Karte fest. Am Ende wird das G
 page-figaro-king = hat den König
 page-figaro-round = Runde { $round } von 3
 page-figaro-pieces = Wegstücke dieser Runde
+page-figaro-pieces-later = Wegstücke der Runde { $round }
 page-figaro-piece = Ein Wegstück der Länge { $length }
+# What a screen reader says about a road piece that only looks long or short.
+page-figaro-piece-small = Ein kurzes Wegstück
+page-figaro-piece-middling = Ein mittellanges Wegstück
+page-figaro-piece-large = Ein langes Wegstück
 # What a screen reader says about a seat; $stack and $road are rough sizes in words.
 page-figaro-seat = Auslage: { $display }. Stapel: { $stack }. Weg: { $road }.
 page-figaro-choose-card = Such zuerst eine Karte aus deiner Hand aus.
@@ -154,6 +159,7 @@ page-flohcati-discard =
         [one] Ablagestapel, { $count } Karte
        *[other] Ablagestapel, { $count } Karten
     }
+page-flohcati-discard-actions = Aktionskarten
 page-flohcati-row = Die Reihe
 page-flohcati-row-empty = Die Reihe ist leer.
 page-flohcati-hand-empty = Deine Hand ist noch leer.
@@ -235,6 +241,8 @@ page-temper = Spielstil
 page-temper-none = ausgeglichen
 page-edition = Ausgabe
 page-options = Einzelne Optionen
+page-numbers-odd = „{ $value }“ ist keine ganze Zahl über 0.
+page-numbers-count = Hier gehören { $count } Zahlen hin; bis jetzt sind es { $found }.
 page-table = Tisch
 page-listed = Öffentlich auf der Startseite zeigen
 page-clock-move = Zeit pro Spielzug

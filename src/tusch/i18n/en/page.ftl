@@ -125,7 +125,12 @@ page-fair-about = This number was fixed before the first card. At the end the se
 page-figaro-king = holds the King
 page-figaro-round = Round { $round } of 3
 page-figaro-pieces = Road pieces of this round
+page-figaro-pieces-later = Road pieces of round { $round }
 page-figaro-piece = A road piece of length { $length }
+# What a screen reader says about a road piece that only looks long or short.
+page-figaro-piece-small = A short road piece
+page-figaro-piece-middling = A medium road piece
+page-figaro-piece-large = A long road piece
 # What a screen reader says about a seat; $stack and $road are rough sizes in words.
 page-figaro-seat = Display: { $display }. Stack: { $stack }. Road: { $road }.
 page-figaro-choose-card = First choose a card from your hand.
@@ -154,6 +159,7 @@ page-flohcati-discard =
         [one] Discard pile, { $count } card
        *[other] Discard pile, { $count } cards
     }
+page-flohcati-discard-actions = Action cards
 page-flohcati-row = The row
 page-flohcati-row-empty = The row is empty.
 page-flohcati-hand-empty = Your hand is still empty.
@@ -235,6 +241,8 @@ page-temper = Style
 page-temper-none = balanced
 page-edition = Edition
 page-options = Individual options
+page-numbers-odd = ‘{ $value }’ is not a whole number above 0.
+page-numbers-count = This takes { $count } numbers; you have { $found } so far.
 page-table = Table
 page-listed = Show this table on the home page
 page-clock-move = Time per move

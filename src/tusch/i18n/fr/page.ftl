@@ -125,7 +125,12 @@ page-fair-about = Ce nombre a été fixé avant la première carte. À la fin, l
 page-figaro-king = a le Roi
 page-figaro-round = Manche { $round } sur 3
 page-figaro-pieces = Tronçons de route de cette manche
+page-figaro-pieces-later = Tronçons de route de la manche { $round }
 page-figaro-piece = Un tronçon de route de longueur { $length }
+# What a screen reader says about a road piece that only looks long or short.
+page-figaro-piece-small = Un tronçon court
+page-figaro-piece-middling = Un tronçon moyen
+page-figaro-piece-large = Un tronçon long
 # What a screen reader says about a seat; $stack and $road are rough sizes in words.
 page-figaro-seat = Cartes posées : { $display }. Pile : { $stack }. Route : { $road }.
 page-figaro-choose-card = Choisissez d’abord une carte de votre main.
@@ -154,6 +159,7 @@ page-flohcati-discard =
         [one] Défausse, { $count } carte
        *[other] Défausse, { $count } cartes
     }
+page-flohcati-discard-actions = Cartes action
 page-flohcati-row = La rangée
 page-flohcati-row-empty = La rangée est vide.
 page-flohcati-hand-empty = Votre main est encore vide.
@@ -235,6 +241,8 @@ page-temper = Tempérament
 page-temper-none = équilibré
 page-edition = Édition
 page-options = Options détaillées
+page-numbers-odd = « { $value } » n’est pas un nombre entier supérieur à 0.
+page-numbers-count = Il faut { $count } nombres ; pour l’instant, il y en a { $found }.
 page-table = Table
 page-listed = Afficher cette table sur l’accueil
 page-clock-move = Temps par coup

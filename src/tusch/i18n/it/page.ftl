@@ -125,7 +125,12 @@ page-fair-about = Questo numero è stato fissato prima della prima carta. Alla f
 page-figaro-king = ha il Re
 page-figaro-round = Manche { $round } di 3
 page-figaro-pieces = Pezzi di strada di questa manche
+page-figaro-pieces-later = Pezzi di strada della manche { $round }
 page-figaro-piece = Un pezzo di strada di lunghezza { $length }
+# What a screen reader says about a road piece that only looks long or short.
+page-figaro-piece-small = Un pezzo di strada corto
+page-figaro-piece-middling = Un pezzo di strada medio
+page-figaro-piece-large = Un pezzo di strada lungo
 # What a screen reader says about a seat; $stack and $road are rough sizes in words.
 page-figaro-seat = Carte davanti: { $display }. Mazzetto: { $stack }. Strada: { $road }.
 page-figaro-choose-card = Prima scegli una carta dalla tua mano.
@@ -154,6 +159,7 @@ page-flohcati-discard =
         [one] Scarti, { $count } carta
        *[other] Scarti, { $count } carte
     }
+page-flohcati-discard-actions = Carte azione
 page-flohcati-row = La fila
 page-flohcati-row-empty = La fila è vuota.
 page-flohcati-hand-empty = La tua mano è ancora vuota.
@@ -235,6 +241,8 @@ page-temper = Temperamento
 page-temper-none = equilibrato
 page-edition = Edizione
 page-options = Opzioni singole
+page-numbers-odd = «{ $value }» non è un numero intero maggiore di 0.
+page-numbers-count = Servono { $count } numeri; per ora sono { $found }.
 page-table = Tavolo
 page-listed = Mostra questo tavolo nella home
 page-clock-move = Tempo per mossa

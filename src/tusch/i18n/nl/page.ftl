@@ -125,7 +125,12 @@ page-fair-about = Dit getal lag vast vóór de eerste kaart. Aan het eind zie je
 page-figaro-king = heeft de koning
 page-figaro-round = Ronde { $round } van 3
 page-figaro-pieces = Wegtegels van deze ronde
+page-figaro-pieces-later = Wegtegels van ronde { $round }
 page-figaro-piece = Een wegtegel van lengte { $length }
+# What a screen reader says about a road piece that only looks long or short.
+page-figaro-piece-small = Een korte wegtegel
+page-figaro-piece-middling = Een middellange wegtegel
+page-figaro-piece-large = Een lange wegtegel
 # What a screen reader says about a seat; $stack and $road are rough sizes in words.
 page-figaro-seat = Ligt open: { $display }. Stapel: { $stack }. Weg: { $road }.
 page-figaro-choose-card = Kies eerst een kaart uit je hand.
@@ -154,6 +159,7 @@ page-flohcati-discard =
         [one] Aflegstapel, { $count } kaart
        *[other] Aflegstapel, { $count } kaarten
     }
+page-flohcati-discard-actions = Actiekaarten
 page-flohcati-row = De rij
 page-flohcati-row-empty = De rij is leeg.
 page-flohcati-hand-empty = Je hand is nog leeg.
@@ -235,6 +241,8 @@ page-temper = Speelstijl
 page-temper-none = evenwichtig
 page-edition = Editie
 page-options = Losse opties
+page-numbers-odd = ‘{ $value }’ is geen geheel getal boven 0.
+page-numbers-count = Hier horen { $count } getallen; nu zijn het er { $found }.
 page-table = Tafel
 page-listed = Toon deze tafel op de startpagina
 page-clock-move = Tijd per zet
