@@ -7,11 +7,22 @@ from tusch.server.rate_limit import Rate
 
 ENOUGH = Rate(10**9, 10**9)
 
-for name in ("COMMANDS", "LOOKUPS", "SESSIONS", "TABLES"):
+BUCKETS = (
+    "COMMANDS",
+    "FILES",
+    "FIRST_TRIES",
+    "LOOKUPS",
+    "MISSES",
+    "REQUESTS",
+    "SESSIONS",
+    "TABLES",
+)
+
+for name in BUCKETS:
     setattr(rate_limit, name, ENOUGH)
 
 if __name__ == "__main__":
     from tusch.cli import main
 
-    sys.argv[1:1] = ["serve", "--host", "127.0.0.1", "--port", "0"]
+    sys.argv[1:1] = ["serve", "--host", "127.0.0.1", "--port", "0", "--connections", "99999"]
     sys.exit(main())

@@ -17,7 +17,7 @@ from tests.cli.support.running import Server, begin, hear
 from tests.processes.support.seen import wait_until_gone
 from tusch.cli import main
 from tusch.server.http import qr
-from tusch.server.http.app import COOKIE
+from tusch.server.http.cookies import COOKIE
 
 SECRETS = {"name": "Cassandra", "chat": "meet me at the fountain", "seed": "c0ffee" * 5}
 BOT = """

@@ -49,6 +49,26 @@ class Limits(Value, frozen=True, kw_only=True):
     """Events that are told again to a device that comes back; after that it gets a full view."""
     past: int = 40
     """Moves that a device is told of with a full view."""
+    header: int = 10_000
+    """How long somebody may take to say what they want."""
+    body: int = 30_000
+    """How long the body of a request may take."""
+    answer: int = 120_000
+    """How long an answer may take, until the other side has read it."""
+    greeting: int = 20_000
+    """How long an open socket may say nothing at all."""
+    pause: int = 1_000
+    """How long whoever asks too often waits for the refusal, so that asking on gains nothing."""
+    connections: int = 400
+    """Connections of one address, unless the host sets another number."""
+    share: int = 4
+    """At most one in so many of all connections is for one address."""
+    spare_files: int = 200
+    """Files of the process that no connection takes: for the store, for bots and for the host."""
+    sockets: int = 20
+    """Sockets of one guest."""
+    devices: int = 10
+    """Devices of one guest at one table."""
 
 
 LIMITS = Limits()

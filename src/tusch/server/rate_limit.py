@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from math import ceil
 from typing import NamedTuple
 
 
@@ -12,10 +13,18 @@ class Rate(NamedTuple):
     second: float
 
 
+REQUESTS = Rate(600, 40)
+"""Requests of one address, by their weight, and sockets that it opens."""
+FILES = Rate(4_000, 200)
+"""Files of the page that one address loads: a whole class may come at once."""
 COMMANDS = Rate(40, 10)
 """Messages of one connection, and of one guest on all their connections."""
 LOOKUPS = Rate(30, 0.5)
 """Codes that one address tries."""
+MISSES = Rate(300, 10)
+"""Codes without a table that all addresses together try."""
+FIRST_TRIES = Rate(60, 5)
+"""Codes tried beyond that by addresses that have tried none lately: whoever follows a link."""
 SESSIONS = Rate(20, 0.1)
 """Sessions that one address opens."""
 TABLES = Rate(10, 0.05)
@@ -37,14 +46,61 @@ class Rates:
         self._now = now
         self._buckets: OrderedDict[str, tuple[float, int]] = OrderedDict()
 
-    def allow(self, name: str) -> bool:
-        """Take one out of a bucket, if there is one."""
+    def allow(self, name: str, cost: int = 1) -> bool:
+        """Take something out of a bucket, if there is enough."""
         now = self._now()
+        left = self.left(name)
+        allowed = left >= cost
+        self._put(name, left - cost if allowed else left, now)
+        return allowed
+
+    def left(self, name: str) -> float:
+        """Return what is in a bucket."""
         burst, second = self._rate
-        left, at = self._buckets.pop(name, (burst, now))
-        left += (now - at) / 1000 * second
-        allowed = left >= 1
-        self._buckets[name] = (min(left, burst) - allowed, now)
+        left, at = self._buckets.get(name, (burst, 0))
+        return min(left + (self._now() - at) / 1000 * second, burst)
+
+    def give_back(self, name: str) -> None:
+        """Put one back into a bucket."""
+        self._put(name, min(self.left(name) + 1, self._rate.burst), self._now())
+
+    def seconds(self, name: str, cost: int = 1) -> int:
+        """Return how long to wait until there is enough in a bucket."""
+        return max(1, ceil((cost - self.left(name)) / self._rate.second))
+
+    def _put(self, name: str, left: float, now: int) -> None:
+        """Remember a bucket, and forget the one not used for longest if there are too many."""
+        self._buckets[name] = (left, now)
+        self._buckets.move_to_end(name)
         if len(self._buckets) > KNOWN:
             self._buckets.popitem(last=False)
-        return allowed
+
+
+class Lookups:
+    """Codes that are tried: few by one address, and few that lead nowhere by all together."""
+
+    def __init__(self, each: Rate, now: Callable[[], int]) -> None:
+        """Begin with nothing tried."""
+        self._each = Rates(each, now)
+        self._burst = each.burst
+        self._misses = Rates(MISSES, now)
+        self._first = Rates(FIRST_TRIES, now)
+
+    def allow(self, address: str) -> bool:
+        """Whether an address may try a code; it counts as a miss until it is `found`.
+
+        While all together try too many, whoever has tried none lately still may: those who guess
+        must not keep a friend with a link away.
+        """
+        new = self._each.left(address) >= self._burst
+        return self._each.allow(address) and (
+            self._misses.allow("") or (new and self._first.allow(""))
+        )
+
+    def found(self) -> None:
+        """Count a code that led to a table as no miss."""
+        self._misses.give_back("")
+
+    def seconds(self, address: str) -> int:
+        """Return how long an address should wait before it tries again."""
+        return max(self._each.seconds(address), self._misses.seconds(""))

@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.support.program import TUSCH, environment
 from tests.processes.support.seen import children_of
-from tusch.server.http.app import COOKIE
+from tusch.server.http.cookies import COOKIE
 
 
 class Server:

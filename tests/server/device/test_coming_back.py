@@ -43,7 +43,7 @@ async def one_table(server: Server, tokens: list[str], seed: int) -> int:
         assert (await onlooker.do(do="chat", text="hello", name=f"Z{number}"))["answer"] == "ok"
     restless = [Device(server, token, steady[0].code, seed) for token in tokens]
     for device in restless:
-        await device.connect()
+        await device.connect(source=steady[0].home)
         await device.news()
     playing = asyncio.create_task(play(steady[:SEATS], 2 * TIMES))
     await asyncio.gather(*(flicker(device, TIMES) for device in restless))

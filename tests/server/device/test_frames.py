@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.support.process import ROOT, Server
 from tests.server.support.wire import BINARY, LOST, PING, TEXT, RefusedError, Wire, open_wire
-from tusch.server.http.app import COOKIE
+from tusch.server.http.cookies import COOKIE
 
 PING_MESSAGE = b'{"do":"ping"}'
 

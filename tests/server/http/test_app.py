@@ -17,7 +17,7 @@ from tusch import fair, record, registry
 from tusch.game import Message
 from tusch.i18n import t
 from tusch.server.device import session as socket
-from tusch.server.http.app import COOKIE
+from tusch.server.http.cookies import COOKIE
 from tusch.server.http.gate import HEADERS
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
@@ -349,7 +349,7 @@ class StalledWire:
 
 def test_a_reader_who_stalls_is_dropped_and_holds_nothing() -> None:
     wire = StalledWire()
-    device = socket.DeviceSocket(wire, "ann", None, socket.Post())  # type: ignore[arg-type]
+    device = socket.DeviceSocket(wire, "ann", None, None)  # type: ignore[arg-type]
     for _ in range(socket.OUTBOX * 3):
         device.send(b"news")
     assert wire.dropped == socket.SLOW

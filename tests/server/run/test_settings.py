@@ -68,6 +68,7 @@ def test_every_setting_can_be_made_in_all_three_places(tmp_path: Path) -> None:
     file = tmp_path / "tusch.toml"
     file.write_text(
         'workers = 1\nkeep_days = 9\nmetrics_port = 9100\nlog = "json"\nlan = true\n'
+        'hsts = true\nconnections = 70\norigin = ["https://a.org"]\n'
         'host = "127.0.0.2"\nbot = ["a=b:C", "d=program:e f, g"]\n'
     )
     environment = {
@@ -76,6 +77,9 @@ def test_every_setting_can_be_made_in_all_three_places(tmp_path: Path) -> None:
         "TUSCH_METRICS_PORT": "9100",
         "TUSCH_LOG": "json",
         "TUSCH_LAN": "yes",
+        "TUSCH_HSTS": "yes",
+        "TUSCH_CONNECTIONS": "70",
+        "TUSCH_ORIGIN": "https://a.org",
         "TUSCH_HOST": "127.0.0.2",
         "TUSCH_BOT": "a=b:C; d=program:e f, g",
         "XDG_DATA_HOME": "/x",
@@ -86,6 +90,9 @@ def test_every_setting_can_be_made_in_all_three_places(tmp_path: Path) -> None:
         "metrics_port": "9100",
         "log": "json",
         "lan": True,
+        "hsts": True,
+        "connections": "70",
+        "origin": ("https://a.org",),
         "host": "127.0.0.2",
         "bot": ("a=b:C", "d=program:e f, g"),
     }
@@ -95,8 +102,11 @@ def test_every_setting_can_be_made_in_all_three_places(tmp_path: Path) -> None:
     assert (found.workers, found.keep_days, found.metrics_port) == (1, 9, 9100)
     assert found.bots == {"a": "b:C", "d": "program:e f, g"}
     assert found.hosts == ("127.0.0.2", "127.0.0.1")
-    assert found.origins_at(8000)[0] == "http://127.0.0.2:8000"
-    assert found.address_at(8000) == "http://127.0.0.1:8000"
+    assert (found.hsts, found.connections) == (True, 70)
+    assert found.origins_at(8000) == ("https://a.org",)
+    without = read({"lan": True, "host": "127.0.0.2"}, home)
+    assert without.origins_at(8000)[0] == "http://127.0.0.2:8000"
+    assert without.address_at(8000) == "http://127.0.0.1:8000"
 
 
 @pytest.mark.parametrize(
@@ -106,6 +116,9 @@ def test_every_setting_can_be_made_in_all_three_places(tmp_path: Path) -> None:
         ({"workers": str(cores() + 1)}, f"from 1 to {cores()}, not"),
         ({"keep_days": "-1"}, "--keep-days takes"),
         ({"metrics_port": "70000"}, "--metrics-port takes"),
+        ({"hsts": True}, "--hsts needs https"),
+        ({"hsts": True, "origin": ("http://a.org", "https://b.org")}, "--hsts needs https"),
+        ({"connections": "0"}, "--connections takes a whole number from 1 to"),
         ({"log": "xml"}, "--log takes one of text and json"),
         ({"lan": True, "host": "0.0.0.0"}, "0.0.0.0 is not an address of a local network"),
         ({"lan": True, "host": "8.8.8.8"}, "8.8.8.8 is not an address of a local network"),

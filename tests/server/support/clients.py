@@ -9,7 +9,7 @@ import msgspec
 
 from tests.server.support.process import Server
 from tests.server.support.wire import Wire, open_wire
-from tusch.server.http.app import COOKIE
+from tusch.server.http.cookies import COOKIE
 
 SEATS = 4
 
@@ -31,6 +31,7 @@ class _Heard(msgspec.Struct):
     """The parts of news that a device needs to play; it keeps the rest as it came."""
 
     tell: str
+    code: str = ""
     seq: int = 0
     version: int = 0
     status: str = ""
@@ -81,6 +82,8 @@ class Device:
         self.code = code
         self.rng = Random(seed)
         self.wire: Wire | None = None
+        self.home = ""
+        """The address from which it last came, and comes again."""
         self.since: int | None = None
         self.heard: list[tuple[int, bytes]] = []
         """Every numbered message, with its number."""
@@ -88,6 +91,8 @@ class Device:
         self.sent: dict[str, dict[str, Any]] = {}
         self.version = -1
         self.status = ""
+        self.closed: list[str] = []
+        """Why tables did not let it in, or sent it away."""
         self.seats: list[_SeatInfo] = []
         self.legal: dict[int, list[msgspec.Raw]] = {}
         """What each seat of this device may do now."""
@@ -98,8 +103,14 @@ class Device:
     async def connect(self, **more: Any) -> None:
         """Come, or come back with the last number."""
         cookie = f"{COOKIE}={self.token}"
+        self.home = more.pop("source", self.home)
         self.wire = await open_wire(
-            self.server.port, hear=self._hear, origin=self.server.origin, cookie=cookie, **more
+            self.server.port,
+            hear=self._hear,
+            origin=self.server.origin,
+            cookie=cookie,
+            source=self.home,
+            **more,
         )
         self.server.wires.add(self.wire)
         self.wire.closed.add_done_callback(partial(self._closed, self.wire))
@@ -177,6 +188,8 @@ class Device:
         said = _HEARD.decode(message)
         if said.tell == "presence":
             self.spectators = said.spectators
+        elif said.tell == "closed":
+            self.closed.append(said.code)
         elif said.seq:
             self.heard.append((said.seq, message))
             self.since = said.seq

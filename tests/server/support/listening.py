@@ -17,10 +17,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.support.desk import dealer
 from tests.server.support.memory import MemoryStore
-from tusch.server.http.app import COOKIE, application
+from tusch.server.device.crowd import Crowd
+from tusch.server.http.app import application
+from tusch.server.http.cookies import COOKIE
 from tusch.server.http.static import Page
 from tusch.server.observe.metrics import Metrics
+from tusch.server.observe.notices import Notices
 from tusch.server.rate_limit import Rate
+from tusch.server.run.doors import Doors
+from tusch.server.run.listener import open_all
 from tusch.server.run.measured import Measured
 from tusch.server.run.serve import config
 from tusch.server.run.settings import Settings
@@ -28,7 +33,8 @@ from tusch.server.table.live.services import Services, wall_clock
 from tusch.server.thinking.jobs import NearbyBots
 from tusch.store import Store
 
-RATES: Final = ("COMMANDS", "LISTS", "LOOKUPS", "REPLAYS", "SESSIONS", "TABLES")
+SHARES: Final = ("FILES", "REQUESTS")
+RATES: Final = ("COMMANDS", "LISTS", "LOOKUPS", "REPLAYS", "SESSIONS", "TABLES", *SHARES)
 
 
 class Listening(NamedTuple):
@@ -74,14 +80,17 @@ def listening(
     """Serve on a free port until the end, however often somebody asks, unless rates are kept."""
     with socket.socket() as listener, pytest.MonkeyPatch.context() as patch:
         for bucket in without_rates:
-            patch.setattr(f"tusch.server.http.app.{bucket}", Rate(10**9, 10**9))
+            module = "turnstile" if bucket in SHARES else "app"
+            patch.setattr(f"tusch.server.http.{module}.{bucket}", Rate(10**9, 10**9))
         listener.bind(("127.0.0.1", 0))
         listener.listen(64)
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         metrics = Metrics()
         services = Services(store or MemoryStore(), dealer(3), NearbyBots(), now)
-        app = Measured(application(services, (origin or url,), page=page), metrics)
-        server = uvicorn.Server(config(Settings(data=Path("none")), app, metrics))
+        doors = Doors(Notices(metrics.turned_away), open_all())
+        crowd = Crowd(doors.notices)
+        app = Measured(application(services, (origin or url,), crowd, page=page), metrics)
+        server = uvicorn.Server(config(Settings(data=Path("none")), app, metrics, doors))
         thread = Thread(target=server.run, args=([listener],))
         thread.start()
         try:

@@ -1,6 +1,7 @@
 """A server in a process of its own, started as people start it, that can be killed."""
 
 import asyncio
+import json
 import os
 import re
 import resource
@@ -9,7 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
@@ -36,7 +37,12 @@ def sockets(wanted: int) -> int:
 class Server:
     """`tusch serve` on a file and a port of its own, again and again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, *options: str, limits: Mapping[str, int] | None = None, files: int = 0
+    ) -> None:
+        """Take a folder for its file; with limits of its own time runs out sooner."""
+        self.options = options
+        self.limits = {**(limits or {}), **({"files": files} if files else {})}
         self.path = folder / "db"
         self.log = folder / "log"
         with socket.socket() as free:
@@ -51,8 +57,10 @@ class Server:
 
     def command(self, *more: str) -> list[str]:
         """What people type."""
-        serve = [sys.executable, "-m", "tusch", "serve", "--lang", "en"]
-        return [*serve, "--port", str(self.port), "--data", str(self.path), *more]
+        program = ["tests.server.support.limited", json.dumps(self.limits)]
+        serve = [sys.executable, "-m", *(program if self.limits else ["tusch"]), "serve"]
+        where = ["--lang", "en", "--port", str(self.port), "--data", str(self.path)]
+        return [*serve, *where, *self.options, *more]
 
     async def start(self) -> None:
         begun = perf_counter()

@@ -17,6 +17,9 @@ cli-help-serve =
                         wenn der Server nicht nur auf diesem Rechner lauscht
       --proxy ADRESSE   ein Proxy, dem geglaubt wird, woher jemand kommt;
                         mehrfach möglich
+      --hsts            Browser kommen von nun an nur noch über https; jeder
+                        Origin muss mit https beginnen
+      --connections N   Verbindungen, die eine Adresse haben darf (Standard: 400)
       --lan             auch im lokalen Netz lauschen und die Adresse als QR-Code
                         zeigen; mit --host nur auf dieser Adresse des Netzes
       --workers N       Prozesse, in denen Bots denken (Standard: einer weniger
@@ -130,6 +133,7 @@ cli-setting-number = { $option } braucht eine ganze Zahl von { $first } bis { $l
 cli-setting-switch = { $option } ist yes oder no, nicht „{ $value }“.
 cli-setting-word = { $option } kann diese Werte haben: { $allowed }; nicht „{ $value }“.
 cli-setting-bot = { $option }: „{ $value }“ ist kein eigener Bot; die sehen aus wie anna=bots:Anna oder anna=program:COMMAND, jeder mit einem Namen, den kein anderer Bot hat.
+cli-setting-hsts = { $option } braucht https: Jede Adresse in --origin muss mit https:// beginnen.
 cli-setting-lan = Dieser Rechner hat keine Adresse in einem lokalen Netz; nenne eine mit --host.
 cli-setting-lan-host = { $value } ist keine Adresse eines lokalen Netzes.
 cli-setting-host = { $option } braucht den Namen oder die Nummer einer Adresse, nicht „{ $value }“.

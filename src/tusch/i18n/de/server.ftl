@@ -71,6 +71,7 @@ server-busy = An diesem Tisch ist gerade zu viel los; versuch es noch einmal.
 server-broken = Das hat nicht geklappt, und es ist unser Fehler; nichts hat sich geändert.
 server-watch-full = An diesem Tisch kann niemand mehr zuschauen.
 server-listed = Aus deinem Netz warten schon { $allowed } Tische in der Liste; erstelle einen, der nicht in der Liste steht.
+server-devices = Du hast hier zu viele Fenster oder Geräte offen; schließe eines.
 server-tables = Du hast { $allowed } Tische mit offenen Partien; spiel erst eine zu Ende.
 server-often = Nicht so schnell; warte einen Moment.
 server-large = Das ist zu groß.

@@ -16,6 +16,9 @@ cli-help-serve =
                        unless the server listens to this machine alone
       --proxy ADDRESS  a proxy that is believed about where people come from;
                        may be repeated
+      --hsts           let browsers come over https alone from now on; every
+                       origin must be https
+      --connections N  connections that one address may have (default: 400)
       --lan            listen on the local network too, and show the address
                        as a QR code; with --host, on that address only
       --workers N      processes where bots think (default: one less than the
@@ -126,6 +129,7 @@ cli-setting-number = { $option } takes a whole number from { $first } to { $last
 cli-setting-switch = { $option } takes yes or no, not ‘{ $value }’.
 cli-setting-word = { $option } takes one of { $allowed }, not ‘{ $value }’.
 cli-setting-bot = { $option }: ‘{ $value }’ is not a bot of your own; they look like anna=bots:Anna or anna=program:COMMAND, each with a name that no other bot has.
+cli-setting-hsts = { $option } needs https: every --origin must begin with https://.
 cli-setting-lan = This machine has no address on a local network; name one with --host.
 cli-setting-lan-host = { $value } is not an address of a local network.
 cli-setting-host = { $option } takes the name or the number of an address, not ‘{ $value }’.

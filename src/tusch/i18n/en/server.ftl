@@ -70,6 +70,7 @@ server-record-running = A game can be replayed when it is over.
 server-busy = Too much is going on at this table; try again.
 server-broken = That did not work, and it is our fault; nothing has changed.
 server-watch-full = No more spectators can watch this table.
+server-devices = You have too many windows or devices open here; close one.
 server-tables = You have { $allowed } unfinished tables; finish one first.
 server-listed = { $allowed } tables from your network are already waiting in the list; make one that is not listed.
 server-often = Not so fast; wait a moment.

@@ -17,6 +17,9 @@ cli-help-serve =
                        sauf si le serveur n’écoute que cette machine
       --proxy ADDRESS  un proxy que l’on croit quand il dit d’où viennent les
                        gens ; peut se répéter
+      --hsts           les navigateurs ne viendront plus que par https ; chaque
+                       origine doit être en https
+      --connections N  connexions permises à une adresse (400 par défaut)
       --lan            écouter aussi le réseau local, et montrer l’adresse sous
                        forme de code QR ; avec --host, cette adresse-là seule
       --workers N      processus où les bots réfléchissent (par défaut un de
@@ -134,6 +137,7 @@ cli-setting-number = { $option } demande un nombre entier de { $first } à { $la
 cli-setting-switch = { $option } demande yes ou no, pas « { $value } ».
 cli-setting-word = { $option } ne peut pas être « { $value } » ; choix possibles : { $allowed }.
 cli-setting-bot = { $option } : « { $value } » n’est pas un bot à vous ; cela s’écrit comme anna=bots:Anna ou anna=program:COMMAND, avec un nom que n’a aucun autre bot.
+cli-setting-hsts = { $option } demande https : chaque --origin doit commencer par https://.
 cli-setting-lan = Cette machine n’a pas d’adresse sur un réseau local ; nommez-en une avec --host.
 cli-setting-lan-host = { $value } n’est pas une adresse d’un réseau local.
 cli-setting-host = { $option } demande le nom ou le numéro d’une adresse, pas « { $value } ».

@@ -71,6 +71,7 @@ server-busy = Il se passe trop de choses à cette table ; réessayez.
 server-broken = Cela n’a pas marché, et c’est notre faute ; rien n’a changé.
 server-watch-full = Cette table ne peut pas accueillir plus de spectateurs.
 server-listed = { $allowed } tables de votre réseau attendent déjà dans la liste ; créez-en une qui n’y figure pas.
+server-devices = Vous avez trop de fenêtres ou d’appareils ouverts ici ; fermez-en un.
 server-tables = Vous avez { $allowed } tables en cours ; terminez-en une d’abord.
 server-often = Pas si vite ; attendez un instant.
 server-large = C’est trop grand.

@@ -17,6 +17,9 @@ cli-help-serve =
                        che il server ascolti solo questa macchina
       --proxy ADDRESS  un proxy a cui si crede quando dice da dove viene la gente;
                        si può ripetere
+      --hsts           d’ora in poi i browser vengono solo con https; ogni
+                       origine deve essere https
+      --connections N  connessioni che un indirizzo può avere (predefinito: 400)
       --lan            ascoltare anche la rete locale, e mostrare l’indirizzo
                        come codice QR; con --host solo quel suo indirizzo
       --workers N      processi in cui i bot pensano (predefinito: uno in meno
@@ -132,6 +135,7 @@ cli-setting-number = { $option } vuole un numero intero da { $first } a { $last 
 cli-setting-switch = { $option } vuole yes o no, non «{ $value }».
 cli-setting-word = { $option } non può essere «{ $value }»; le scelte sono { $allowed }.
 cli-setting-bot = { $option }: «{ $value }» non è un tuo bot; si scrive come anna=bots:Anna o anna=program:COMMAND, con un nome che nessun altro bot ha.
+cli-setting-hsts = { $option } richiede https: ogni --origin deve cominciare con https://.
 cli-setting-lan = Questa macchina non ha un indirizzo su una rete locale; nominane uno con --host.
 cli-setting-lan-host = { $value } non è un indirizzo di una rete locale.
 cli-setting-host = { $option } vuole il nome o il numero di un indirizzo, non «{ $value }».

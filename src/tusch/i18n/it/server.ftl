@@ -70,6 +70,7 @@ server-record-running = Una partita si può rivedere quando è finita.
 server-busy = A questo tavolo succedono troppe cose; riprova.
 server-broken = Non ha funzionato, ed è colpa nostra; non è cambiato niente.
 server-watch-full = Questo tavolo non può avere altri spettatori.
+server-devices = Hai troppe finestre o dispositivi aperti qui; chiudine uno.
 server-tables = Hai { $allowed } tavoli in sospeso; prima finiscine uno.
 server-listed = Nell’elenco aspettano già { $allowed } tavoli della tua rete; creane uno che non vi compaia.
 server-often = Piano, piano; aspetta un momento.

@@ -17,6 +17,9 @@ cli-help-serve =
                        server alleen naar deze machine luistert
       --proxy ADRES    een proxy die geloofd wordt over waar mensen vandaan komen;
                        mag vaker
+      --hsts           browsers komen voortaan alleen nog via https; elke
+                       origin moet met https beginnen
+      --connections N  verbindingen die één adres mag hebben (standaard: 400)
       --lan            ook in het lokale netwerk luisteren en het adres als
                        QR-code tonen; met --host alleen op dat adres ervan
       --workers N      processen waarin bots denken (standaard: één minder dan
@@ -127,6 +130,7 @@ cli-setting-number = { $option } vraagt om een geheel getal van { $first } tot e
 cli-setting-switch = { $option } is yes of no, niet ‘{ $value }’.
 cli-setting-word = { $option } kan deze waarden hebben: { $allowed }; niet ‘{ $value }’.
 cli-setting-bot = { $option }: ‘{ $value }’ is geen eigen bot; die zien eruit als anna=bots:Anna of anna=program:COMMAND, elk met een naam die geen andere bot heeft.
+cli-setting-hsts = { $option } heeft https nodig: elke --origin moet met https:// beginnen.
 cli-setting-lan = Deze machine heeft geen adres in een lokaal netwerk; noem er een met --host.
 cli-setting-lan-host = { $value } is geen adres van een lokaal netwerk.
 cli-setting-host = { $option } vraagt om de naam of het nummer van een adres, niet ‘{ $value }’.

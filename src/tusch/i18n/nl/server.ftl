@@ -70,6 +70,7 @@ server-record-running = Een partij kun je terugkijken als die afgelopen is.
 server-busy = Er gebeurt te veel aan deze tafel; probeer het nog eens.
 server-broken = Dat is niet gelukt, en dat ligt aan ons; er is niets veranderd.
 server-watch-full = Er kan niemand meer bij om toe te kijken.
+server-devices = Je hebt hier te veel vensters of apparaten open; sluit er een.
 server-tables = Je hebt { $allowed } tafels met een onvoltooide partij; maak er eerst een af.
 server-listed = Er staan al { $allowed } tafels van jouw netwerk in de lijst; maak er een die niet in de lijst staat.
 server-often = Niet zo snel; wacht even.

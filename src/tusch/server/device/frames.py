@@ -7,12 +7,14 @@ fragments and whatever breaks the protocol are left to uvicorn and `websockets`.
 import socket
 import struct
 from asyncio import BaseTransport
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
 
 try:
     from websockets.speedups import apply_mask
@@ -40,12 +42,30 @@ def wire_of(scope: Scope) -> "Wire":
     return found
 
 
+class _Handshake(ServerProtocol):
+    """The protocol of a socket, whose refusals carry what every response does."""
+
+    carried: Sequence[tuple[bytes, bytes]] = ()
+
+    def reject(self, status: Any, text: str) -> Response:
+        """Refuse a handshake."""
+        response = super().reject(status, text)
+        for name, value in self.carried:
+            if name != b"date":
+                response.headers[name.decode()] = value.decode()
+        return response
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One socket of uvicorn's, from the handshake until the application takes it over."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         """Begin as uvicorn does."""
         super().__init__(*given, **named)
+        self.conn = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        self.conn.carried = self.default_headers
+        self.left: Callable[[], None] = lambda: None
+        """Is called when the connection has ended."""
         self._hear: Callable[[bytes], None] | None = None
         self._resumed: Callable[[], None] = lambda: None
         self._unread = b""
@@ -64,6 +84,15 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says of the handshake."""
+        if message["type"] == "websocket.http.response.start":
+            message["headers"] = [*self.default_headers, *message["headers"]]
+        await super().send(message)
+        if self.initial_response and self.close_sent:
+            # A refusal ends the handshake too, which uvicorn takes for an error.
+            self.handshake_complete = True
 
     def take(self, hear: Callable[[bytes], None], resumed: Callable[[], None]) -> None:
         """Let `hear` have every message, and call `resumed` when there is room to write again."""
@@ -142,6 +171,7 @@ class Wire(WebSocketsSansIOProtocol):
         """End; nothing waits for a reader any more."""
         super().connection_lost(exc)
         self.free = True
+        self.left()
 
     def pause_writing(self) -> None:
         """Let things wait until the other side has read."""

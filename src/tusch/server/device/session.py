@@ -6,11 +6,12 @@ from typing import Final
 import msgspec
 
 from tusch.game import Message, Value
+from tusch.server.device.crowd import Crowd
 from tusch.server.device.frames import Wire
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
-from tusch.server.rate_limit import Rates
+from tusch.server.rate_limit import Lookups, Rates
 from tusch.server.table.live.actor import Table
 from tusch.server.wire.connection import Ping, Pong, ToServer, Watch
 from tusch.server.wire.news import Closed
@@ -25,42 +26,23 @@ PORTION: Final = 32_768
 ERRORS: Final = 20
 """Messages that make no sense, after which the socket is closed."""
 
-SLOW, TOO_LARGE, TOO_MANY, NONSENSE, GOING_AWAY = 4408, 1009, 4429, 4400, 1001
+SLOW, SILENT, TOO_LARGE, TOO_MANY, NONSENSE, GOING_AWAY = 4408, 4410, 1009, 4429, 4400, 1001
 """Why a socket is closed."""
 
-
+_NO_TABLE = msgspec.json.encode(Closed("server-no-table"))
+_TOO_MANY = msgspec.json.encode(Closed("server-devices"))
 _DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
-
-
-class Post:
-    """Sends what devices have in their outboxes: once in a moment, all of them."""
-
-    def __init__(self) -> None:
-        """Begin with nothing to send."""
-        self._due: list[DeviceSocket] = []
-
-    def collect(self, device: "DeviceSocket", loop: asyncio.AbstractEventLoop) -> None:
-        """Remember that a device has something; what else comes in this moment goes with it."""
-        if not self._due:
-            loop.call_soon(self._send)
-        self._due.append(device)
-
-    def _send(self) -> None:
-        """Send all of it."""
-        due, self._due = self._due, []
-        for device in due:
-            device.flush()
 
 
 class DeviceSocket:
     """A socket and the device behind it."""
 
-    def __init__(self, wire: Wire, guest: str, lobby: Lobby, post: Post) -> None:
+    def __init__(self, wire: Wire, guest: str, lobby: Lobby, crowd: Crowd) -> None:
         """Take the wire of a socket that has been accepted, and whose it is."""
         self._wire = wire
         self._guest = guest
         self._lobby = lobby
-        self._post = post
+        self._crowd = crowd
         self._outbox: list[bytes] = []
         self._waiting = 0
         self._collected = False
@@ -68,11 +50,17 @@ class DeviceSocket:
         self._table: Table | None = None
         self._turning: asyncio.Task[None] | None = None
         self._errors = 0
+        self._silent: asyncio.TimerHandle | None = None
 
     @property
     def guest(self) -> str:
         """Whose device it is."""
         return self._guest
+
+    @property
+    def table(self) -> Table | None:
+        """Where it watches."""
+        return self._table
 
     def send(self, message: bytes) -> None:
         """Take a message for the device, or drop a device that does not read."""
@@ -82,7 +70,7 @@ class DeviceSocket:
         self._waiting += len(message)
         if not self._collected and self._wire.free:
             self._collected = True
-            self._post.collect(self, self._wire.loop)
+            self._crowd.collect(self, self._wire.loop)
         if len(self._outbox) > OUTBOX or self._waiting > OUTBOX_BYTES:
             self.close(SLOW)
 
@@ -90,19 +78,21 @@ class DeviceSocket:
         """Say nothing more; what cannot go out is told again to whoever comes back."""
         if self._code is None:
             self._code = code
-            if code == SLOW:
+            if code in (SLOW, SILENT):
                 self._outbox.clear()
                 self._wire.drop(code)
             elif not self._collected:
                 self.flush()
 
-    async def serve(self, rates: Rates, lookups: Rates, address: str) -> None:
+    async def serve(self, rates: Rates, lookups: Lookups, address: str) -> None:
         """Listen and talk until the socket is closed by either side."""
         self._rates, self._lookups, self._address = rates, lookups, address
+        self._silent = self._wire.loop.call_later(LIMITS.greeting / 1000, self._said_nothing)
         self._wire.take(self._hear, self.flush)
         try:
             await self._wire.ended()
         finally:
+            self._silent.cancel()
             self._code = self._code or GOING_AWAY
             if self._turning:
                 self._turning.cancel()
@@ -124,8 +114,15 @@ class DeviceSocket:
         if self._code is not None and not self._outbox:
             self._wire.end(self._code)
 
+    def _said_nothing(self) -> None:
+        """Close a socket that nobody wants for anything."""
+        self._crowd.notices.add("silent")
+        self.close(SILENT)
+
     def _hear(self, message: bytes) -> None:
         """Take a message."""
+        if self._silent:
+            self._silent.cancel()
         if self._code is not None:
             return
         if len(message) > LIMITS.message:
@@ -170,14 +167,21 @@ class DeviceSocket:
         table = await self._lobby.find(watch.table)
         known = table is not None and table.state.number(self._guest) is not None
         if not known and not self._lookups.allow(self._address):
+            self._crowd.notices.add("codes")
             self.close(TOO_MANY)
             return
+        if table and not known:
+            self._lookups.found()
         if self._table and self._table is not table:
             self._table.detach(self)
-        self._table = table
+            self._table = None
         if table is None:
-            self.send(msgspec.json.encode(Closed("server-no-table")))
+            self.send(_NO_TABLE)
+        elif self._table is None and self._crowd.is_full(table, self._guest):
+            self._crowd.notices.add("devices")
+            self.send(_TOO_MANY)
         else:
+            self._table = table
             table.attach(self, watch.since)
 
     def _answer(self, reply: Reply) -> None:

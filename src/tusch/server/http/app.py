@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 
 import msgspec
 from starlette.applications import Starlette
@@ -13,20 +14,32 @@ from starlette.websockets import WebSocket
 
 from tusch.errors import OptionError
 from tusch.i18n import LANGUAGES
+from tusch.server.device.crowd import Crowd
 from tusch.server.device.frames import wire_of
-from tusch.server.device.session import DeviceSocket, Post
+from tusch.server.device.session import GOING_AWAY, DeviceSocket
 from tusch.server.errors import RefusedError
 from tusch.server.http import replays, responses
 from tusch.server.http.catalogue import catalogue
+from tusch.server.http.cookies import SessionCookie
 from tusch.server.http.gate import Gate
 from tusch.server.http.invites import Invite
 from tusch.server.http.responses import AnswerError
 from tusch.server.http.routing import routes_of
 from tusch.server.http.static import Page
+from tusch.server.http.turnstile import Turnstile
 from tusch.server.http.views import finished, rules, table_card, table_line, uploaded
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
-from tusch.server.rate_limit import COMMANDS, LISTS, LOOKUPS, REPLAYS, SESSIONS, TABLES, Rates
+from tusch.server.rate_limit import (
+    COMMANDS,
+    LISTS,
+    LOOKUPS,
+    REPLAYS,
+    SESSIONS,
+    TABLES,
+    Lookups,
+    Rates,
+)
 from tusch.server.table.live.actor import Table
 from tusch.server.table.live.bot_lease import job_about
 from tusch.server.table.live.services import Services
@@ -34,67 +47,58 @@ from tusch.server.wire.bodies import Answer
 from tusch.server.wire.commands import CREATE, Create
 from tusch.server.wire.schema import openapi
 
-COOKIE = "tusch"
-YEAR = 365 * 24 * 3600
 NO_SESSION = 4401
+FEW_SECONDS = 5
+"""After which another socket may be tried."""
 
 
 class App:
     """What the routes share."""
 
-    def __init__(self, services: Services, origins: tuple[str, ...]) -> None:
+    def __init__(self, services: Services, origins: tuple[str, ...], crowd: Crowd) -> None:
         """Serve the tables of these services under these addresses."""
         self.lobby = Lobby(services)
         self._invite = Invite(origins, services.ticks)
         self._custom_bots = services.custom_bots
         self._bots = services.bots
-        # A cookie for https alone would not come back over http.
-        self._secure = all(origin.startswith("https://") for origin in origins)
+        self._cookie = SessionCookie(origins, services.now)
         self._commands = Rates(COMMANDS, services.ticks)
-        self._lookups = Rates(LOOKUPS, services.ticks)
+        self._lookups = Lookups(LOOKUPS, services.ticks)
         self._lists = Rates(LISTS, services.ticks)
         self._replays = Rates(REPLAYS, services.ticks)
         self._sessions = Rates(SESSIONS, services.ticks)
         self._tables = Rates(TABLES, services.ticks)
-        self._sockets: set[DeviceSocket] = set()
-        self._post = Post()
+        self._crowd = crowd
 
     async def session(self, request: Request) -> Response:
         """Open a session, unless there is one."""
         response = Response(status_code=204)
         if await self._guest(request):
+            self._cookie.exchange(request, response)
             return response
-        self._allow(self._sessions, responses.address(request))
+        responses.allow(self._sessions, responses.address(request))
         session = await self.lobby.new_session()
-        response.set_cookie(
-            COOKIE,
-            session.token,
-            max_age=YEAR,
-            httponly=True,
-            samesite="strict",
-            secure=self._secure,
-        )
+        self._cookie.give(response, session.token)
         return response
 
     async def forget(self, request: Request) -> Response:
         """Delete all that is kept of a guest, and send their devices away."""
         guest = await self._known(request)
-        self._allow(self._sessions, responses.address(request))
+        responses.allow(self._sessions, responses.address(request))
         try:
             await self.lobby.forget(guest)
         except RefusedError as error:
             raise AnswerError(503, error) from None
-        for device in tuple(self._sockets):
-            if device.guest == guest:
-                device.close(NO_SESSION)
+        for device in self._crowd.of(guest):
+            device.close(NO_SESSION)
         response = Response(status_code=204)
-        response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=self._secure)
+        self._cookie.take_back(request, response)
         return response
 
     async def create(self, request: Request) -> Response:
         """Make a table."""
         guest = await self._known(request)
-        self._allow(self._tables, guest)
+        responses.allow(self._tables, guest)
         body = await responses.body(request, LIMITS.record + LIMITS.message)
         try:
             command = CREATE.decode(body)
@@ -107,13 +111,13 @@ class App:
 
     async def listed(self, request: Request) -> Response:
         """List the tables that wait for players."""
-        self._allow(self._lists, responses.address(request))
+        responses.allow(self._lists, responses.address(request))
         return responses.json([table_line(table) for table in await self.lobby.listed()])
 
     async def own(self, request: Request) -> Response:
         """List one's own games."""
         guest = await self._known(request)
-        self._allow(self._lists, responses.address(request))
+        responses.allow(self._lists, responses.address(request))
         return responses.json([table_line(table) for table in await self.lobby.games_of(guest)])
 
     async def card(self, request: Request) -> Response:
@@ -135,14 +139,14 @@ class App:
 
     async def replay_upload(self, request: Request) -> Response:
         """Return an uploaded record as one seat was told it."""
-        self._allow(self._replays, responses.address(request))
+        responses.allow(self._replays, responses.address(request))
         seat, line = responses.number(request, "seat"), responses.number(request, "line")
         upload = await responses.body(request, LIMITS.record)
         return responses.packed(request, uploaded(upload, 1 if line is None else line, seat))
 
     async def why(self, request: Request) -> Response:
         """Return what a bot says about its move."""
-        self._allow(self._replays, responses.address(request))
+        responses.allow(self._replays, responses.address(request))
         table = await self._found(request)
         finished(table)
         given = request.path_params["entry"]
@@ -163,7 +167,7 @@ class App:
 
     async def rules(self, request: Request) -> Response:
         """Return the rules of a game."""
-        self._allow(self._lists, responses.address(request))
+        responses.allow(self._lists, responses.address(request))
         lang, edition = responses.word(request, "lang"), responses.word(request, "edition")
         changes = tuple(request.query_params.getlist("option"))
         game = request.path_params["game"]
@@ -172,11 +176,11 @@ class App:
 
     async def catalogue(self, request: Request) -> Response:
         """Return all that can be chosen."""
-        return responses.packed(request, catalogue(self._custom_bots))
+        return responses.packed(request, _catalogue(self._custom_bots))
 
     async def document(self, request: Request) -> Response:
         """Return the description of all this."""
-        return responses.packed(request, openapi.document())
+        return responses.packed(request, _document(self._cookie.name))
 
     async def health(self, _: Request) -> Response:
         """Say that the server and its store are there."""
@@ -188,20 +192,23 @@ class App:
         """Serve a device; without a session it is closed before it is accepted."""
         guest = await self._guest(socket)
         if not guest:
-            await socket.close(NO_SESSION)
+            refused = responses.refused(RefusedError("server-session"), 403)
+            await socket.send_denial_response(refused)
             return
-        wire = wire_of(socket.scope)
-        await socket.accept()
-        device = DeviceSocket(wire, guest, self.lobby, self._post)
-        self._sockets.add(device)
-        try:
-            await device.serve(self._commands, self._lookups, responses.address(socket))
-        finally:
-            self._sockets.discard(device)
+        address = responses.address(socket)
+        if not self._crowd.has_room(guest, address):
+            self._crowd.notices.add("sockets")
+            refused = responses.refused(RefusedError("server-devices"), 429, FEW_SECONDS)
+            await socket.send_denial_response(refused)
+            return
+        device = DeviceSocket(wire_of(socket.scope), guest, self.lobby, self._crowd)
+        with self._crowd.counted(device, address):
+            await socket.accept()
+            await device.serve(self._commands, self._lookups, address)
 
     async def _guest(self, connection: HTTPConnection) -> str | None:
         """Return whose session it is."""
-        token = connection.cookies.get(COOKIE)
+        token = self._cookie.token(connection)
         return await self.lobby.guest(token) if token else None
 
     async def _known(self, request: Request) -> str:
@@ -213,35 +220,48 @@ class App:
 
     async def _found(self, request: Request) -> Table:
         """Return the table of a code; few may be tried."""
-        self._allow(self._lookups, responses.address(request))
+        address = responses.address(request)
+        if not self._lookups.allow(address):
+            self._crowd.notices.add("codes")
+            wait = self._lookups.seconds(address)
+            raise AnswerError(429, RefusedError("server-often"), wait)
         table = await self.lobby.find(request.path_params["code"])
         if table is None:
             raise AnswerError(404, RefusedError("server-no-table"))
+        self._lookups.found()
         return table
-
-    def _allow(self, rates: Rates, name: str) -> None:
-        """Refuse what is done too often."""
-        if not rates.allow(name):
-            raise AnswerError(429, RefusedError("server-often"))
 
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """Wake the tables, and let them finish what they are doing at the end."""
         await self.lobby.open()
         yield
-        for device in tuple(self._sockets):
-            device.close(1001)
+        for device in self._crowd.everybody():
+            device.close(GOING_AWAY)
         await self.lobby.close()
+
+
+@cache
+def _document(cookie: str) -> responses.Kept:
+    """Return the description of all requests, compressed once."""
+    return responses.kept(openapi.document(cookie))
+
+
+@cache
+def _catalogue(custom: tuple[str, ...]) -> responses.Kept:
+    """Return all that can be chosen, compressed once."""
+    return responses.kept(catalogue(custom))
 
 
 def application(
     services: Services,
     origins: tuple[str, ...],
+    crowd: Crowd,
     routes: Callable[[App], list[Route]] = lambda _: [],
     page: Page | None = None,
 ) -> ASGIApp:
     """Return the application that answers these origins; `routes` may add some of their own."""
-    app = App(services, origins)
+    app = App(services, origins, crowd)
     starlette = Starlette(
         routes=[
             *routes_of(app),
@@ -252,4 +272,4 @@ def application(
         lifespan=app.lifespan,
         exception_handlers=responses.HANDLERS,
     )
-    return Gate(starlette, origins)
+    return Turnstile(Gate(starlette, origins), services.ticks, crowd.notices)

@@ -1,4 +1,4 @@
-"""The gate: which hosts and origins may speak to the server, and what every response carries."""
+"""The gate: which hosts and origins may speak to the server, and what every answer carries."""
 
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -57,6 +57,9 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+"""What every response carries, whoever makes it: the server is told when it is put together."""
+STRICT = {"strict-transport-security": f"max-age={365 * 24 * 3600}"}
+"""What it carries besides if the host wants browsers to come over https alone, for a year."""
 
 
 class Gate:
@@ -73,13 +76,10 @@ class Gate:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
         elif self._may(scope):
-            await self._app(scope, receive, _with_headers(scope, send))
-        elif scope["type"] == "websocket":
-            # Closed before it was accepted: the answer is 403.
-            await send({"type": "websocket.close", "code": 4403})
+            await self._app(scope, receive, _unkept(scope, send))
         else:
             refused = responses.refused(RefusedError("server-origin"), 403)
-            await refused(scope, receive, _with_headers(scope, send))
+            await refused(scope, receive, send)
 
     def _may(self, scope: Scope) -> bool:
         """Whether host and origin are ours. A host of others may be our address (rebinding)."""
@@ -92,15 +92,12 @@ class Gate:
         return len(origins) == 1 and origins[0] in self._origins
 
 
-def _with_headers(scope: Scope, send: Send) -> Send:
-    """Return a `send` that adds what every response carries."""
+def _unkept(scope: Scope, send: Send) -> Send:
+    """Return a `send` that lets nobody keep what the interface answers."""
 
     async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            headers.update(HEADERS)
-            if scope["path"].startswith("/api"):
-                headers["cache-control"] = "no-store"
+        if message["type"] == "http.response.start" and scope["path"].startswith("/api"):
+            MutableHeaders(scope=message)["cache-control"] = "no-store"
         await send(message)
 
     return sending

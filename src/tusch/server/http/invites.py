@@ -39,8 +39,7 @@ class Invite:
         """Return the QR code of the link to a table."""
         from tusch.server.http import qr  # noqa: PLC0415 - few need it
 
-        if not self._rates.allow(responses.address(request)):
-            raise AnswerError(429, RefusedError("server-often"))
+        responses.allow(self._rates, responses.address(request))
         return Response(qr.svg(self._link(request)), media_type="image/svg+xml")
 
     def _link(self, request: Request) -> str:

@@ -2,22 +2,24 @@
 
 import gzip
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from tusch.errors import TuschError
+from tusch.server.addresses import household
 from tusch.server.errors import RefusedError
 from tusch.server.observe.log import LOG
+from tusch.server.rate_limit import Rates
 from tusch.server.wire.bodies import Answer
 from tusch.server.wire.replies import refusal
 from tusch.store import StoreError
 
-QUICK = 5
-"""How hard a response is compressed."""
+QUICK, ONCE = 5, 9
+"""How hard a response is compressed: one that is made for a request, and one that is kept."""
 
 _CODING = re.compile(r"([\w*-]+)(?:\s*;\s*q=([01](?:\.[0-9]{0,3})?))?")
 _WHOLE = re.compile("[0-9]{1,9}")
@@ -26,11 +28,12 @@ _WHOLE = re.compile("[0-9]{1,9}")
 class AnswerError(Exception):
     """A request that is answered with a refusal."""
 
-    def __init__(self, status: int, error: TuschError) -> None:
-        """Say what is wrong, and the status for it."""
+    def __init__(self, status: int, error: TuschError, wait: int | None = None) -> None:
+        """Say what is wrong, the status for it, and after how many seconds to try again."""
         super().__init__(status, error)
         self.status = status
         self.error = error
+        self.wait = wait
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -38,14 +41,31 @@ def json(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
+class Kept(NamedTuple):
+    """A large response that is always the same, plain and compressed."""
+
+    plain: bytes
+    zipped: bytes
+
+
+def kept(value: Any) -> Kept:
+    """Return a response of our types that is made once."""
+    plain = msgspec.json.encode(value)
+    return Kept(plain, gzip.compress(plain, ONCE, mtime=0))
+
+
 def packed(request: Request, value: Any) -> Response:
     """Return a large response of our types, compressed if the browser takes that."""
-    response = json(value)
+    zipping = takes(request, "gzip")
+    if isinstance(value, Kept):
+        content = value.zipped if zipping else value.plain
+    else:
+        content = msgspec.json.encode(value)
+        content = gzip.compress(content, QUICK, mtime=0) if zipping else content
+    response = Response(content, media_type="application/json")
     response.headers["vary"] = "accept-encoding"
-    if takes(request, "gzip"):
-        response.body = gzip.compress(bytes(response.body), QUICK, mtime=0)
+    if zipping:
         response.headers["content-encoding"] = "gzip"
-        response.headers["content-length"] = str(len(response.body))
     return response
 
 
@@ -57,23 +77,37 @@ def takes(request: Request, encoding: str) -> bool:
     return weights.get(encoding, weights.get("*", 0)) > 0
 
 
-def refused(error: TuschError, status: int) -> Response:
+def refused(error: TuschError, status: int, wait: int | None = None) -> Response:
     """Return a refusal, as sockets have it too."""
-    return json(Answer(refusal("", error)), status)
+    response = json(Answer(refusal("", error)), status)
+    response.headers["cache-control"] = "no-store"
+    if wait is not None:
+        response.headers["retry-after"] = str(wait)
+    return response
 
 
 def address(connection: HTTPConnection) -> str:
-    """Return where a connection comes from."""
-    return connection.client.host if connection.client else ""
+    """Return where a connection comes from, as it is counted."""
+    return household(connection.client.host) if connection.client else ""
+
+
+def allow(rates: Rates, name: str, cost: int = 1) -> None:
+    """Refuse what is done too often."""
+    if not rates.allow(name, cost):
+        raise AnswerError(429, RefusedError("server-often"), rates.seconds(name, cost))
 
 
 async def body(request: Request, most: int) -> bytes:
     """Return the body of a request; refuse one that is too large before it is all there."""
     parts = b""
-    async for part in request.stream():
-        parts += part
-        if len(parts) > most:
-            raise AnswerError(413, RefusedError("server-large"))
+    try:
+        async for part in request.stream():
+            parts += part
+            if len(parts) > most:
+                raise AnswerError(413, RefusedError("server-large"))
+    except ClientDisconnect:
+        # Nobody reads the answer, and nothing is wrong with us that should be logged.
+        raise AnswerError(400, RefusedError("server-form")) from None
     return parts
 
 
@@ -102,7 +136,7 @@ def word(request: Request, name: str) -> str | None:
 async def _refused(_: Request, stopped: Exception) -> Response:
     """Answer with a refusal."""
     assert isinstance(stopped, AnswerError)
-    return refused(stopped.error, stopped.status)
+    return refused(stopped.error, stopped.status, stopped.wait)
 
 
 async def _no_method(_: Request, error: Exception) -> Response:

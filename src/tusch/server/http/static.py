@@ -56,7 +56,8 @@ class Page:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer whatever no other route has answered."""
         if scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 4404})
+            refused = responses.refused(RefusedError("server-no-route"), 404)
+            await refused(scope, receive, send)
             return
         request = Request(scope, receive)
         await self._answer(request)(scope, receive, send)

@@ -6,10 +6,10 @@ from tusch import options, registry
 from tusch.errors import OptionError, TuschError
 from tusch.game import Seat
 from tusch.i18n import LANGUAGES
-from tusch.rulebook import Rulebook, rulebook
+from tusch.rulebook import rulebook
 from tusch.server.errors import RefusedError
 from tusch.server.http import replays
-from tusch.server.http.responses import AnswerError
+from tusch.server.http.responses import AnswerError, Kept, kept
 from tusch.server.lobby.lobby import Listed
 from tusch.server.table.live.actor import Table
 from tusch.server.table.project import seats_shown
@@ -48,7 +48,7 @@ def table_card(state: TableState) -> TableCard:
     )
 
 
-def rules(game: str, lang: str, edition: str | None, changes: tuple[str, ...]) -> Rulebook:
+def rules(game: str, lang: str, edition: str | None, changes: tuple[str, ...]) -> Kept:
     """Return the rules of a game; refuse what the game does not have."""
     if lang not in LANGUAGES:
         raise AnswerError(400, RefusedError("server-form"))
@@ -60,10 +60,11 @@ def rules(game: str, lang: str, edition: str | None, changes: tuple[str, ...]) -
 
 
 @lru_cache(100)
-def _rulebook(game: str, edition: str | None, lang: str, changes: tuple[str, ...]) -> Rulebook:
+def _rulebook(game: str, edition: str | None, lang: str, changes: tuple[str, ...]) -> Kept:
     """Return the rules of a game; most readers want the same."""
     ruleset = registry.entry(game).ruleset
-    return rulebook(game, edition, lang, dict(options.read(ruleset, text) for text in changes))
+    changed = dict(options.read(ruleset, text) for text in changes)
+    return kept(rulebook(game, edition, lang, changed))
 
 
 def finished(table: Table) -> TableRecord:

@@ -88,6 +88,9 @@ class Metrics:
             "tusch_outbox_drops_total", "Devices dropped because they did not read.", "kind"
         )
         self.responses = Count("tusch_http_responses_total", "Answers over HTTP.", "status")
+        self.turned_away = Count(
+            "tusch_turned_away_total", "Connections and requests turned away, by reason.", "reason"
+        )
         self.commands = Count("tusch_commands_total", "Commands, by their answer.", "answer")
         self.moves = Count("tusch_moves_total", "Moves, by who made them.", "by")
         self.commits = Times(

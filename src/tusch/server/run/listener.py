@@ -60,8 +60,9 @@ def _for_devices(listener: socket.socket) -> None:
 
 if sys.platform == "win32":
 
-    def open_all() -> None:
-        """Have no limit to raise."""
+    def open_all() -> int:
+        """Return how many files may be open; there is no limit to raise."""
+        return FILES
 
     def event_loop() -> asyncio.AbstractEventLoop:
         """Return the loop of the standard library; the fast one is not made for Windows."""
@@ -72,8 +73,8 @@ else:
 
     import uvloop
 
-    def open_all() -> None:
-        """Let this process open as many files as it may.
+    def open_all() -> int:
+        """Let this process open as many files as it may; return how many.
 
         Shells begin with a low limit (often 1,024, on a Mac 256), and every device needs one.
         """
@@ -83,6 +84,8 @@ else:
             # Where the system allows less than it says, what there was must do.
             with suppress(ValueError, OSError):
                 resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        return FILES if soft == resource.RLIM_INFINITY else soft
 
     def event_loop() -> asyncio.AbstractEventLoop:
         """Return the fast loop."""

@@ -29,14 +29,11 @@ class Measured:
         async def counting(message: Message) -> None:
             nonlocal accepted
             match message["type"]:
-                case "http.response.start":
+                case "http.response.start" | "websocket.http.response.start":
                     metrics.responses.add(str(message["status"]))
                 case "websocket.accept":
                     accepted = True
                     self._open += 1
-                case "websocket.close":
-                    # Before it was accepted; afterwards the wire closes, and counts.
-                    metrics.closes.add(str(message["code"]))
             await send(message)
 
         try:

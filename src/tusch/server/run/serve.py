@@ -14,15 +14,20 @@ import uvicorn
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
+from tusch.server.device.crowd import Crowd
 from tusch.server.errors import ServeError
 from tusch.server.http.app import App, application
+from tusch.server.http.gate import HEADERS, STRICT
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.housekeeping import keeping_house
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.observe.endpoint import scraped
 from tusch.server.observe.log import say
 from tusch.server.observe.metrics import Metrics
+from tusch.server.observe.notices import Notices
 from tusch.server.run import address_file
+from tusch.server.run.connection import connections, unsaid
+from tusch.server.run.doors import Doors
 from tusch.server.run.listener import event_loop, listening, open_all
 from tusch.server.run.measured import Measured, counted_log, measured_wire
 from tusch.server.run.observers import Counting, Logging
@@ -63,7 +68,7 @@ def run(settings: Settings, ready: Ready = lambda _: None) -> None:
     # Tables are frozen values without circles: looking for some took a fifth of the time.
     gc.freeze()
     gc.set_threshold(*COLLECT)
-    open_all()
+    files = open_all()
     custom.check_all(settings.bots)
     with ExitStack() as opened:
         listeners = [opened.enter_context(listening(settings.hosts[0], settings.port))]
@@ -74,7 +79,7 @@ def run(settings: Settings, ready: Ready = lambda _: None) -> None:
         if settings.metrics_port is not None:
             scraper = opened.enter_context(listening(LOOPBACK, settings.metrics_port))
         runner = opened.enter_context(asyncio.Runner(loop_factory=event_loop))
-        runner.run(_serve(settings, listeners, scraper, ready))
+        runner.run(_serve(settings, files, listeners, scraper, ready))
 
 
 def check_folder(settings: Settings) -> None:
@@ -88,6 +93,7 @@ def check_folder(settings: Settings) -> None:
 
 async def _serve(
     settings: Settings,
+    files: int,
     listeners: list[socket.socket],
     scraper: socket.socket | None,
     ready: Ready,
@@ -97,8 +103,11 @@ async def _serve(
     metrics = Metrics()
     async with AsyncExitStack() as opened:
         opened.enter_context(counted_log(metrics))
+        opened.enter_context(unsaid())
         services = await opened.enter_async_context(_services(settings, metrics))
-        app, lobby = _application(services, settings.origins_at(port), metrics)
+        notices = Notices(metrics.turned_away)
+        doors = Doors(notices, files, settings.connections, settings.proxies)
+        app, lobby = _application(services, settings.origins_at(port), metrics, doors)
         metrics.tables.look = lambda: Counter(table.state.status for table in lobby.awake.values())
         if scraper:
             await opened.enter_async_context(scraped(metrics, scraper))
@@ -109,7 +118,7 @@ async def _serve(
             say("server ready", logging.INFO, port=port, workers=settings.workers)
             ready(port)
 
-        server = _Server(config(settings, app, metrics), begin)
+        server = _Server(config(settings, app, metrics, doors), begin)
         opened.enter_context(_signals(server))
         try:
             await server.serve(listeners)
@@ -142,7 +151,7 @@ async def _services(settings: Settings, metrics: Metrics) -> AsyncIterator[Servi
 
 
 def _application(
-    services: Services, origins: tuple[str, ...], metrics: Metrics
+    services: Services, origins: tuple[str, ...], metrics: Metrics, doors: Doors
 ) -> tuple[Measured, Lobby]:
     """Return the application, counted, and its lobby."""
     found: list[Lobby] = []
@@ -151,15 +160,18 @@ def _application(
         found.append(app.lobby)
         return []
 
-    app = Measured(application(services, origins, routes), metrics)
+    crowd = Crowd(doors.notices, doors.by_address)
+    app = Measured(application(services, origins, crowd, routes), metrics)
     return app, found[0]
 
 
-def config(settings: Settings, app: ASGIApp, metrics: Metrics) -> uvicorn.Config:
+def config(settings: Settings, app: ASGIApp, metrics: Metrics, doors: Doors) -> uvicorn.Config:
     """Return how uvicorn is to run the application."""
     return uvicorn.Config(
         app,
         lifespan="on",
+        http=connections(doors),
+        headers=[*(HEADERS | STRICT if settings.hsts else HEADERS).items()],
         ws=measured_wire(metrics),
         ws_per_message_deflate=False,
         # Twice what the application allows, so that it can still say why it refuses.

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from tusch.game import Value
-from tusch.server.addresses import is_loopback
+from tusch.server.addresses import is_https, is_loopback
+from tusch.server.limits import LIMITS
 from tusch.server.run.given import (
     Given,
     SettingError,
@@ -31,6 +32,8 @@ NAMES = (
     "data",
     "origin",
     "proxy",
+    "hsts",
+    "connections",
     "lan",
     "workers",
     "bot",
@@ -56,6 +59,10 @@ class Settings(Value, frozen=True, kw_only=True):
     """Under which addresses people open the server; none: those of this machine."""
     proxies: tuple[str, ...] = ()
     """Who is believed about where people come from."""
+    hsts: bool = False
+    """Whether browsers are told to come over https alone from now on."""
+    connections: int = LIMITS.connections
+    """How many connections one address may have."""
     lan: tuple[str, ...] = ()
     """The addresses of the local network to listen on, besides this machine; none: not there."""
     workers: int = 1
@@ -93,12 +100,17 @@ def read(options: Mapping[str, Any], environment: Mapping[str, str]) -> Settings
     lan = "lan" in given and switch(given["lan"])
     if not allowed and not lan and not is_loopback(listen or LOOPBACK):
         raise SettingError("cli-setting-public", value=str(listen))
+    hsts = "hsts" in given and switch(given["hsts"])
+    if hsts and not is_https(allowed):
+        raise SettingError("cli-setting-hsts", option=given["hsts"].option)
     return Settings(
         host=listen or LOOPBACK,
         port=_number(given, "port", range(0x10000), DEFAULT_PORT),
         data=_data(given, environment),
         origins=allowed,
         proxies=proxies(given["proxy"]) if "proxy" in given else (),
+        hsts=hsts,
+        connections=_number(given, "connections", range(1, 100_000), LIMITS.connections),
         lan=_addresses(listen) if lan else (),
         workers=_number(given, "workers", range(1, cores() + 1), max(1, cores() - 1)),
         bots=custom_bots(given["bot"]) if "bot" in given else {},

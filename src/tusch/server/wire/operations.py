@@ -83,7 +83,6 @@ ENTRY = Parameter(
     "Which entry of the record's log, counted from 0.",
 )
 NO_SESSION: Final = {401: "There is no session."}
-OFTEN: Final = {429: "Too often; wait a moment."}
 NO_TABLE: Final = {404: "There is no such table, or no such seat."}
 QUERY: Final = {400: "The query makes no sense."}
 
@@ -122,7 +121,7 @@ OPERATIONS: Final = (
         "Open a session, unless there is one.",
         204,
         None,
-        {**OFTEN},
+        {},
     ),
     Operation(
         "DELETE",
@@ -131,7 +130,7 @@ OPERATIONS: Final = (
         "Delete all that is kept of the guest: their session, their name and what they said.",
         204,
         None,
-        {**NO_SESSION, **OFTEN},
+        NO_SESSION,
         session=True,
     ),
     Operation(
@@ -141,7 +140,7 @@ OPERATIONS: Final = (
         "List the tables that wait for players and want to be found, the latest first.",
         200,
         list[TableLine],
-        {**OFTEN},
+        {},
     ),
     Operation(
         "POST",
@@ -155,7 +154,6 @@ OPERATIONS: Final = (
             **NO_SESSION,
             409: "There cannot be such a table; the reply says why.",
             413: "The command is too large.",
-            **OFTEN,
         },
         body=Create,
         session=True,
@@ -167,7 +165,7 @@ OPERATIONS: Final = (
         "Return what whoever has the code may know of a table.",
         200,
         TableCard,
-        {**NO_TABLE, **OFTEN},
+        NO_TABLE,
         (CODE,),
     ),
     Operation(
@@ -177,7 +175,7 @@ OPERATIONS: Final = (
         "Return the record of a finished game, with all that a check of the deal needs.",
         200,
         TableRecord,
-        {**NO_TABLE, 409: "The game is not over.", **OFTEN},
+        {**NO_TABLE, 409: "The game is not over."},
         (CODE,),
     ),
     Operation(
@@ -187,7 +185,7 @@ OPERATIONS: Final = (
         "Return a finished game as one seat was told it.",
         200,
         Replay,
-        {**QUERY, **NO_TABLE, 409: "The game is not over.", **OFTEN},
+        {**QUERY, **NO_TABLE, 409: "The game is not over."},
         (CODE, SEAT),
     ),
     Operation(
@@ -200,7 +198,6 @@ OPERATIONS: Final = (
         {
             404: "There is no such table, or no bot made the move of this entry.",
             409: "The game is not over.",
-            **OFTEN,
         },
         (CODE, ENTRY),
     ),
@@ -221,7 +218,7 @@ OPERATIONS: Final = (
         "Return the same link as a QR code.",
         200,
         SVG,
-        {404: "There cannot be such a code.", **OFTEN},
+        {404: "There cannot be such a code."},
         (CODE,),
     ),
     Operation(
@@ -235,7 +232,6 @@ OPERATIONS: Final = (
             **QUERY,
             404: "There is no such game.",
             409: "The game has no such edition, option or value.",
-            **OFTEN,
         },
         (GAME, LANG, EDITION, OPTION),
     ),
@@ -251,7 +247,6 @@ OPERATIONS: Final = (
             404: "There is no such line, or no such seat.",
             409: "The record does not agree with the rules; the message names line and entry.",
             413: "The record is too large.",
-            **OFTEN,
         },
         (SEAT, LINE),
         body=TableRecord,
@@ -263,7 +258,7 @@ OPERATIONS: Final = (
         "List one's own tables, the latest first.",
         200,
         list[TableLine],
-        {**NO_SESSION, **OFTEN},
+        NO_SESSION,
         session=True,
     ),
 )

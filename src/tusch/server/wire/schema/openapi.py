@@ -12,8 +12,8 @@ COOKIE = "session"
 
 
 @cache
-def document() -> dict[str, Any]:
-    """Return the document."""
+def document(cookie: str = "tusch") -> dict[str, Any]:
+    """Return the document of a server whose session cookie has this name."""
     paths: dict[str, Any] = {}
     for each in OPERATIONS:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each)
@@ -30,7 +30,7 @@ def document() -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": schemas().components,
-            "securitySchemes": {COOKIE: {"type": "apiKey", "in": "cookie", "name": "tusch"}},
+            "securitySchemes": {COOKIE: {"type": "apiKey", "in": "cookie", "name": cookie}},
         },
     }
 
@@ -38,6 +38,7 @@ def document() -> dict[str, Any]:
 def _operation(each: Operation) -> dict[str, Any]:
     """Return the description of a request."""
     refusals = {**each.refusals, 403: "Host or origin are not the server's own."}
+    refusals |= {429: "Too often; wait as long as `retry-after` says."}
     refusals |= {500: "An error of the server's.", 503: "Nothing can be kept at the moment."}
     said: dict[str, Any] = {
         "operationId": each.name,

@@ -1,0 +1,150 @@
+"""A connection of HTTP: uvicorn's, with an end for those who keep it waiting.
+
+uvicorn waits for ever for the rest of a request. Here every part of it has its time: until the
+request is said, until its body is there, until the answer is read.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from tusch.server.device.frames import Wire
+from tusch.server.limits import LIMITS
+from tusch.server.run.doors import Doors
+
+HEADER, BODY, ANSWER = "header", "body", "answer"
+_FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\n"
+_MALFORMED: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+"""What uvicorn logs each time that somebody sends anything."""
+
+
+class Connection(H11Protocol):
+    """One connection of uvicorn's, until it ends or becomes a socket."""
+
+    doors: Doors
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        """Begin as uvicorn does."""
+        super().__init__(*given, **named)
+        self._phase = ""
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def _host(self) -> str:
+        """Return where it comes from."""
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Come in, or be told that there is no room."""
+        super().connection_made(transport)
+        if self.doors.enter(self._host):
+            self._expect(HEADER)
+        else:
+            self._expect(ANSWER)
+            transport.write(_FULL + self._carried())
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End."""
+        super().connection_lost(exc)
+        self._rest()
+        self.doors.leave(self._host)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come; after an answer another request has its own time."""
+        if self._phase == ANSWER and self.conn.their_state is h11.IDLE:
+            self._expect(HEADER)
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        """Go on with the next request, which may have come already."""
+        super().on_response_complete()
+        self._look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Become a socket, which leaves by itself."""
+        super().handle_websocket_upgrade(event)
+        self._rest()
+        wire = self.transport.get_protocol()
+        assert isinstance(wire, Wire)
+        wire.left = lambda: self.doors.leave(self._host)
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no request, if an answer has not begun already."""
+        self.doors.notices.add("malformed")
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            length = f"content-length: {len(msg)}\r\n".encode()
+            kind = b"content-type: text/plain; charset=utf-8\r\n"
+            head = b"HTTP/1.1 400 Bad Request\r\n" + kind + length + self._carried()
+            self.transport.write(head + msg.encode())
+        self.transport.close()
+
+    def end(self) -> None:
+        """Be gone now."""
+        self.transport.abort()
+
+    def _carried(self) -> bytes:
+        """Return the last lines of a response: what every one carries."""
+        lines = [*self.server_state.default_headers, (b"connection", b"close")]
+        return b"".join(b"%s: %s\r\n" % line for line in lines) + b"\r\n"
+
+    def _look(self) -> None:
+        """See what is to come next."""
+        state = self.conn.their_state
+        if self._timer and state is not h11.IDLE:
+            self._expect(BODY if state is h11.SEND_BODY else ANSWER)
+
+    def _expect(self, phase: str) -> None:
+        """Give the next part its time."""
+        if phase == self._phase:
+            return
+        self._rest()
+        self._phase = phase
+        times = {HEADER: LIMITS.header, BODY: LIMITS.body, ANSWER: LIMITS.answer}
+        self._timer = self.loop.call_later(times[phase] / 1000, self._late)
+        if phase == HEADER:
+            self.doors.wait(self)
+
+    def _rest(self) -> None:
+        """Expect nothing more."""
+        self.doors.heard(self)
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    def _late(self) -> None:
+        """End what has taken too long."""
+        self.doors.notices.add(f"slow-{self._phase}")
+        self.end()
+
+
+def connections(entered: Doors) -> type[Connection]:
+    """Return the protocol of connections that come in by these doors."""
+
+    class Entering(Connection):
+        """A connection that has come in by a door."""
+
+        doors = entered
+
+    return Entering
+
+
+@contextmanager
+def unsaid() -> Iterator[None]:
+    """Keep out of the log what anybody can bring about as often as they like."""
+
+    def is_said(record: logging.LogRecord) -> bool:
+        return record.msg not in _MALFORMED
+
+    log = logging.getLogger("uvicorn.error")
+    log.addFilter(is_said)
+    try:
+        yield
+    finally:
+        log.removeFilter(is_said)
