@@ -9,12 +9,14 @@ from msgspec import defstruct
 from msgspec.structs import asdict, replace
 
 from tests.conformance.support.tables import TWINS, Table, bend
-from tusch.cards import put
+from tusch.cards import put, sure
 from tusch.figaro.events import Dealt
 from tusch.figaro.view import View
+from tusch.flohcati import rules
 from tusch.flohcati.events import Given
 from tusch.flohcati.rules import can_finish
-from tusch.flohcati.state import Asked
+from tusch.flohcati.ruleset import Ruleset
+from tusch.flohcati.state import Asked, Phase, State
 from tusch.game import Refusal, Seat
 from tusch.registry import AnyGame
 from tusch.testing import ConformanceError, Pair, compare, pairs
@@ -203,6 +205,26 @@ def test_planted_leak_is_caught(name: str, where: str, plant: Plant) -> None:
     assert leak
     assert leak.check == "secrecy"
     assert leak.fault.startswith(where)
+
+
+@pytest.mark.clause("Z14")
+def test_rule_that_asks_by_the_cards_in_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def finish(_: Ruleset, state: State) -> State:
+        if can_finish(state.hands[sure(state.turn)]):
+            return replace(state, phase=Phase.FINISH)
+        return rules.pass_turn(state)
+
+    monkeypatch.setattr(rules, "finish", finish)
+    table = Table("flohcati", "amigo", 4)
+    faults = []
+    for seed in SEEDS:
+        for pair in pairs(table.walk(seed), TWINS["flohcati"]):
+            try:
+                compare(table.game, pair)
+            except ConformanceError as leak:
+                faults.append(leak.fault)
+    assert faults
+    assert all("finish" in fault and fault.startswith("the view of") for fault in faults)
 
 
 @pytest.mark.parametrize("name", TWINS)

@@ -118,6 +118,21 @@ def played_by(table: Table, moves: str) -> Walk:
 
 
 @pytest.mark.parametrize("viewer", [2, None])
+@pytest.mark.parametrize("later", ["", "; end", "; end; flip; H0", "; end; flip; H0; take H0; end"])
+def test_end_of_a_turn_does_not_tell_what_could_be_laid(viewer: int | None, later: str) -> None:
+    """Z14: who is asked depends on the number of cards, and so does everything that follows."""
+    moves = """start 0; flip; A1; take A1; flip; E2; take E2; flip; F3; take F3;
+        flip; B1; take B1; flip; C1; take C1; flip; F4; take F4;
+        flip; I0; flip; J0; take I0; end; take J0; end; flip; F5; take F5; end;
+        flip; demand; demand 1; give {gift}{later}"""
+    table = Table("flohcati", "amigo", 3)
+    trio, none = (played_by(table, moves.format(gift=gift, later=later)) for gift in ("C1", "E2"))
+    could = [played.state(played.end).hands[0] for played in (trio, none)]
+    assert [can_finish(hand) for hand in could] == [True, False]
+    compare(table.game, Pair(trio, viewer, none.steps))
+
+
+@pytest.mark.parametrize("viewer", [2, None])
 def test_bust_does_not_tell_whether_a_trio_was_kept(viewer: int | None) -> None:
     """Z6, Z14: whoever busts is not asked, so with `when-needed` too nobody learns of a trio."""
     moves = """start 0; flip; E0; take E0; flip; A1; take A1; flip; F4; take F4;

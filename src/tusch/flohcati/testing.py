@@ -34,7 +34,10 @@ def twin(walk: Walk, viewer: Seat | None, rng: Rng) -> Steps:
         return action
 
     def agree(one: Step[State, Action], other: Step[State, Action]) -> bool:
-        # At the end all hands are shown (Z16).
-        return walk.game.outcome(one.after) is None or one.after.hands == other.after.hands
+        # At the end all hands are shown (Z16); with `when-needed` it is known who was asked (Z14).
+        if walk.game.outcome(one.after):
+            return bool(one.after.hands == other.after.hands)
+        needed = walk.game.rules["turn_end"] == "when-needed"
+        return not needed or walk.game.actor(one.after) == walk.game.actor(other.after)
 
     return follow(walk, act, agree)

@@ -67,8 +67,8 @@ def follow(
     """Play a game again with other hidden acts, for as long as all that is public stays.
 
     `act` returns the action at an entry in the state that has come about. The twin ends before
-    an action that is not allowed there, after which somebody else acts, or whose two steps do
-    not agree about what is public.
+    an action that is not allowed there, or whose two steps do not agree about what is public. Who
+    acts next is no secret either: where that differs the two can be told apart.
     """
     game = walk.game
     state = game.start(walk.players)
@@ -80,7 +80,7 @@ def follow(
         except IllegalError:
             break
         other = Step(state, step.actor, action, game.apply(state, action))
-        if game.actor(other.after) != game.actor(step.after) or not agree(step, other):
+        if not agree(step, other):
             break
         twin.append(other)
         state = other.after
