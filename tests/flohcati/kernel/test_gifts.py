@@ -135,7 +135,7 @@ def test_facts_rule_worlds_out_and_leave_the_odds_of_others() -> None:
     """The card that is stolen from the giver was not given; the others are as likely as before."""
     state = position("A1", "B1 B5 G0 H6", "C1", "D1", row="J7")
     given = act(state, "flip", "demand", "demand 1", "give G0")
-    later = act(given, "take J7", "flip", "steal", "steal 1", "B1")
+    later = act(given, "take J7", "end", "flip", "steal", "steal 1", "B1")
     before, after = (
         {card: odds for hands, odds in found.items() for card in hands[0] if card is not Card.A1}
         for found in (packed_odds(GAME, given, 3), packed_odds(GAME, later, 3))
@@ -169,7 +169,7 @@ def test_shown_gifts_leave_one_world() -> None:
 
 SECRET = act(
     position("A6 B7", "C7 D7 E3", "F7 F0", row="H2 I1", deck="demand A0 B0 C0 D0 E0"),
-    *("flip", "demand", "demand 2", "give F0"),
+    *("flip", "demand", "demand 2", "give F0", "end"),
 )
 """Who is on turn does not know whether the first one got seven points or none."""
 
