@@ -75,6 +75,11 @@ class EagerPlayer:
             self._search = specs.make(text, game, rng, custom=custom)
         return (self._search or self._light).choose(view)
 
+    @property
+    def below_level(self) -> bool:
+        """Whether it follows its rules of thumb still."""
+        return self._search is None
+
     def why(self, played: Any = None) -> tuple[Message, ...]:
         """Say why it chose what it chose last."""
         ask = getattr(self._search or self._light, "why", None)

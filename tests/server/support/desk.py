@@ -18,7 +18,7 @@ from tusch.server.table.events import Event
 from tusch.server.table.live.bot_lease import job_for
 from tusch.server.table.state import TableState
 from tusch.server.table.timeline import Timeline
-from tusch.server.thinking.jobs import think
+from tusch.server.thinking.jobs import answer
 from tusch.server.wire.commands import (
     Act,
     BotSeat,
@@ -134,9 +134,9 @@ class Desk:
         """Let a bot make its move."""
         seat = self.state.actor
         assert isinstance(seat, int)
-        answer = think(job_for(self.state, seat))
+        choice = answer(job_for(self.state, seat))
         version = self.state.version
-        self.keep(bot_move(self.state, seat, version, answer, self.now, self.dealer))
+        self.keep(bot_move(self.state, seat, version, choice, self.now, self.dealer))
 
     def tick(self, **away: int) -> None:
         """Let the clocks be looked at."""

@@ -55,8 +55,9 @@ class Clocks:
 class Device:
     """Somebody who listens."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str, address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.heard: list[dict[str, Any]] = []
 
     def send(self, message: bytes) -> None:
@@ -85,13 +86,15 @@ class Parlour:
         self.lobby = Lobby(self.services, Random(2).randbytes)
         self.ids = count()
 
-    async def make(self, seats: str = "Ann o", guest: str = "ann", **more: Any) -> Table:
+    async def make(
+        self, seats: str = "Ann o", guest: str = "ann", address: str = "", **more: Any
+    ) -> Table:
         """Make a table and return it."""
         asked: dict[str, Any] = {"fill": "random", "pace": 0, "name": "Host", **more}
         command = Create(
             id=f"m{next(self.ids)}", game=asked.pop("game", "flohcati"), seats=plan(seats), **asked
         )
-        made = await self.lobby.create(guest, command)
+        made = await self.lobby.create(guest, command, address)
         assert made.code, made
         table = await self.lobby.find(made.code)
         assert table is not None

@@ -20,7 +20,7 @@ from tusch import record, registry
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.table.dealer import FairDealer
 from tusch.server.table.live.services import Services
-from tusch.server.thinking.jobs import Job, think
+from tusch.server.thinking.jobs import Choice, Job, answer
 from tusch.server.wire.commands import COMMANDS, Create
 from tusch.server.wire.replies import Reply
 from tusch.store import StoreError
@@ -90,14 +90,14 @@ class SimulatedBots:
     def __init__(self, world: "World") -> None:
         self.world = world
 
-    async def choose(self, job: Job) -> bytes:
+    async def choose(self, job: Job) -> Choice:
         await asyncio.sleep(self.world.rng.expovariate(10))
         chance = self.world.rng.random()
         if chance < 0.01 * self.world.trouble:
             raise RuntimeError("a bot that fails")
         if chance < 0.02 * self.world.trouble:
-            return b'{"type":"nonsense"}'
-        return think(job)
+            return Choice(b'{"type":"nonsense"}')
+        return answer(job)
 
 
 class Link:
@@ -108,6 +108,7 @@ class Link:
         self.owner = guest
         self.lobby = world.lobby
         self.guest = guest.name
+        self.address = ""
         self.up = True
         self._clocks = [0.0, 0.0]
         self.table: Any = None

@@ -18,6 +18,7 @@ from tusch.server.table.decide import bot_move
 from tusch.server.table.events import Acted, Ended
 from tusch.server.table.live.bot_lease import any_move, job_for
 from tusch.server.table.project import project, whole
+from tusch.server.thinking.jobs import Choice
 from tusch.server.wire.bodies import TableRecord
 from tusch.server.wire.commands import Act, Chat, MixIn, Sit, Start, WhyNot
 from tusch.server.wire.news import Moved, Past, Seen
@@ -188,14 +189,14 @@ def test_a_late_wrong_or_unasked_answer_of_a_bot_is_dropped() -> None:
     job = job_for(state, 1)
     good = any_move(state, job)
 
-    def move(seat: int, version: int, answer: bytes) -> int:
-        return len(bot_move(state, seat, version, answer, desk.now, desk.dealer).happenings)
+    def move(seat: int, version: int, choice: Choice) -> int:
+        return len(bot_move(state, seat, version, choice, desk.now, desk.dealer).happenings)
 
     assert move(1, state.version, good) >= 1
     assert move(1, state.version - 1, good) == 0
     assert move(0, state.version, good) == 0
     for wrong in (b"", b"junk", b'{"type":"gala"}', b'{"type":"reveal","card":"A1"}'):
-        assert move(1, state.version, wrong) == 0
+        assert move(1, state.version, Choice(wrong)) == 0
 
 
 def test_the_dealer_acts_until_somebody_has_to_decide() -> None:

@@ -16,15 +16,16 @@ from tests.cli.support.running import Server, begin, hear
 from tests.processes.support.seen import alive, children, wait_until_gone
 from tests.support.replays import a_choice
 from tusch import codec, registry
-from tusch.bots import LEVELS
+from tusch.bots import LEVELS, compilation
 from tusch.bots.levels import skill
 from tusch.processes.awaited import Child
 from tusch.processes.command import PIPE, Command
 from tusch.processes.patience import BrokenError, Patience
 from tusch.server.observe.metrics import Metrics
-from tusch.server.thinking.jobs import Job, light, think
+from tusch.server.thinking.jobs import Choice, Job, answer, light, think
 from tusch.server.thinking.pipe import Pipe
 from tusch.server.thinking.pool import PATIENCE, WorkerBots
+from tusch.server.thinking.shares import Asker
 
 BOTS = """
 import os, time
@@ -52,13 +53,23 @@ class Hangs(First):
         Path("hanging").touch()
         while True: pass
 
+class Ponders(Last):
+    def choose(self, view):
+        time.sleep(0.05)
+        return view.legal[-1]
+
 class Chatters(First):
     def choose(self, view):
         print("hello")
         return view.legal[-1]
 """
 CUSTOM = {name.lower(): f"strange:{name}" for name in ("Last", "Crashes", "CrashesOnce", "Hangs")}
-CUSTOM |= {"chatters": "strange:Chatters", "missing": "strange:Missing", "echo": "program:echo 1"}
+CUSTOM |= {
+    "ponders": "strange:Ponders",
+    "chatters": "strange:Chatters",
+    "missing": "strange:Missing",
+    "echo": "program:echo 1",
+}
 
 
 @pytest.fixture(autouse=True)
@@ -74,9 +85,9 @@ def job(level: str = "steady", game: str = "flohcati", seed: int = 0) -> Job:
     return Job(game, to_builtins(dict(rules.rules)), codec.encode(view), level, seed, 1)
 
 
-def last(asked: Job) -> bytes:
+def last(asked: Job) -> Choice:
     """What the bot answers that does the last thing it may."""
-    return codec.encode(codec.codec(asked.game).view.decode(asked.view).legal[-1])
+    return Choice(codec.encode(codec.codec(asked.game).view.decode(asked.view).legal[-1]))
 
 
 def with_bots(
@@ -116,7 +127,7 @@ def test_worker_answers_as_the_bot_does_anywhere(game: str, level: str) -> None:
     asked = job(level, game)
 
     async def use(bots: WorkerBots) -> None:
-        assert await bots.choose(asked) == think(asked)
+        assert await bots.choose(asked) == answer(asked)
 
     with_bots(use)
 
@@ -126,7 +137,7 @@ def test_custom_bot_of_the_host_plays_by_its_name() -> None:
         asked = job("last")
         assert await bots.choose(asked) == last(asked)
         assert await bots.choose(job("chatters")) == last(job("chatters"))
-        program = await bots.choose(job("echo"))
+        program = (await bots.choose(job("echo"))).action
         assert program == codec.encode(codec.codec("flohcati").view.decode(job().view).legal[1])
 
     with_bots(use)
@@ -168,7 +179,7 @@ def test_bot_that_never_answers_is_replaced_by_a_light_one(
     level: str, failures: dict[str, int]
 ) -> None:
     async def use(bots: WorkerBots) -> None:
-        assert await bots.choose(job(level)) == light(job())
+        assert await bots.choose(job(level)) == light(job(level))
         # The next bot is none the worse for it.
         assert await bots.choose(job("last")) == last(job("last"))
 
@@ -225,7 +236,7 @@ def test_there_are_never_more_processes_than_workers(workers: int) -> None:
 
 def test_question_that_has_waited_for_long_is_answered_by_a_light_bot() -> None:
     async def use(bots: WorkerBots) -> None:
-        assert await bots.choose(job("last")) == light(job())
+        assert await bots.choose(job("last")) == light(job("last"))
 
     metrics = with_bots(use, queued=0.0)
     assert metrics.stand_ins.counts == {"busy": 1}
@@ -235,15 +246,51 @@ def test_quick_bots_do_not_wait_behind_slow_ones() -> None:
     order: list[str] = []
 
     async def use(bots: WorkerBots) -> None:
-        async def ask(level: str) -> None:
-            await bots.choose(job(level))
+        async def ask(table: int, level: str) -> None:
+            await bots.choose(replace(job(level), asker=Asker("home", str(table))))
             order.append(level)
 
         await bots.choose(job())
-        await asyncio.gather(*map(ask, ["last", "last", "last", "random", "steady"]))
+        levels = ["last", "last", "last", "random", "steady"]
+        await asyncio.gather(*(ask(*each) for each in enumerate(levels)))
 
     with_bots(use)
     assert order == ["random", "steady", "last", "last", "last"]
+
+
+def test_many_tables_of_one_address_push_nobody_below_the_level() -> None:
+    asked = job("ponders")
+
+    async def use(bots: WorkerBots) -> None:
+        await bots.choose(asked)
+        done = asyncio.Event()
+
+        async def play(asker: Asker) -> list[Choice]:
+            choices = []
+            while not done.is_set():
+                choices.append(await bots.choose(replace(asked, asker=asker)))
+            return choices
+
+        crowd = [asyncio.create_task(play(Asker("crowd", str(table)))) for table in range(40)]
+        guest = replace(asked, asker=Asker("guest", "1"))
+        for _ in range(8):
+            assert await bots.choose(guest) == last(asked)
+        done.set()
+        played = [choice for choices in await asyncio.gather(*crowd) for choice in choices]
+        assert {choice.below_level for choice in played} == {True, False}
+        assert {choice for choice in played if choice.below_level} == {light(asked)}
+
+    metrics = with_bots(use, queued=1.0)
+    assert metrics.stand_ins.counts["busy"]
+
+
+def test_bot_whose_search_is_not_compiled_says_that_it_plays_below_its_level(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = job(searching())
+    monkeypatch.setattr(compilation, "ready", lambda _: False)
+    assert answer(asked).below_level
+    assert not answer(job("steady", "figaro")).below_level
 
 
 def test_whoever_waits_at_the_end_is_let_go() -> None:
@@ -310,10 +357,13 @@ def test_cold_kernel_keeps_nobody_waiting_and_no_numba_in_the_server(tmp_path: P
 
 def test_level_that_the_host_no_longer_has_is_played_by_a_light_bot() -> None:
     async def use(bots: WorkerBots) -> None:
-        assert await bots.choose(job("gone")) == light(job())
+        assert await bots.choose(job("gone")) == light(job("gone"))
 
     with_bots(use)
 
 
 def test_light_bot_answers_for_every_level() -> None:
-    assert light(job("master")) == think(replace(job(), level="greedy"))
+    action = think(replace(job(), level="greedy"))
+    assert light(job("master")) == light(job("a custom one")) == Choice(action, below_level=True)
+    # Those have nothing that it does not have, and cannot play below their level by it.
+    assert light(job("novice")) == light(job("greedy")) == Choice(action)

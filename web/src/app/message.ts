@@ -1,6 +1,6 @@
 /** Sentences that are not written yet: their ids, and what they speak of. */
 
-import type { Arg, Message } from "../net/protocol";
+import type { Arg, Message, Seen } from "../net/protocol";
 
 export type { Arg, Message };
 
@@ -22,6 +22,23 @@ export function plain(id: string): Message {
 export function eventMessage(game: string, event: { type: string }): Message {
   const { type, ...args } = event;
   return { id: `${game}-event-${type}`, args: args as Record<string, Arg> };
+}
+
+/** What is told of a move: whose it was, if a bot made it below its level. */
+interface Told {
+  version: number;
+  below_level?: number;
+}
+
+/** The lines of the log about a move, as one seat was told it. */
+export function lines(
+  game: string,
+  { version, below_level: below }: Told,
+  { seat, events = [] }: Pick<Seen, "seat" | "events">,
+): LogEntry[] {
+  const messages = events.map((event) => eventMessage(game, event));
+  if (below !== undefined) messages.push({ id: "page-log-below-level", args: { seat: below } });
+  return messages.map((message) => ({ version, seat, message }));
 }
 
 /** The message that offers an action. */

@@ -834,6 +834,8 @@ export interface Moved {
   actor: Seat | null;
   until: number | null;
   seen: readonly Seen[];
+  /** The seat, if a bot moved that could not think as it does at its level. */
+  below_level?: Seat;
 }
 
 /** Keep somebody from speaking at this table, or let them speak again (host). */
@@ -918,6 +920,8 @@ export interface Past {
   version: number;
   /** Without views. */
   seen: readonly Seen[];
+  /** The seat, if a bot moved that could not think as it does at its level. */
+  below_level?: Seat;
 }
 
 /** Somebody at the table. */
@@ -1179,6 +1183,8 @@ export interface TableRecord {
   fair?: FairDeal;
   /** How many entries the table took over from another record. */
   begun?: number;
+  /** The entries that bots made who could not think as they do at their level. */
+  below_level?: readonly number[];
 }
 
 /** A move was taken back, with all that followed it. */

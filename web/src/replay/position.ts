@@ -1,6 +1,6 @@
 /** Where a recorded game stands after so many entries. */
 
-import { eventMessage, type LogEntry } from "../app/message";
+import { lines, type LogEntry } from "../app/message";
 import type { Outcome, Replay, View } from "../net/protocol";
 
 export interface Position {
@@ -13,19 +13,13 @@ export interface Position {
 
 /** The game after so many entries. */
 export function positionAt(replay: Replay, at: number): Position {
-  const { game, moved, seat, start } = replay;
+  const { game, moved, start } = replay;
   const shown = moved.slice(0, at);
   return {
     // While the dealer is about to act there is no view: the last one stands.
     view: shown.findLast((each) => each.seen[0]?.view)?.seen[0]?.view ?? start.view!,
     actor: shown.at(-1)?.actor ?? null,
-    log: shown.flatMap(({ version, seen }) =>
-      (seen[0]?.events ?? []).map((event) => ({
-        version,
-        seat,
-        message: eventMessage(game, event),
-      })),
-    ),
+    log: shown.flatMap((told) => told.seen.flatMap((seen) => lines(game, told, seen))),
     outcome: at === moved.length ? replay.outcome : null,
   };
 }

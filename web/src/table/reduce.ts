@@ -1,12 +1,13 @@
 /** From what a table tells to what this device knows: pure functions. */
 
-import { eventMessage, type LogEntry } from "../app/message";
+import { eventMessage, lines, type LogEntry } from "../app/message";
 import { gameOf } from "../games";
 import type { News } from "../net/connection.svelte";
 import type {
   GameEvent,
   HandCode,
   Moved,
+  Past,
   Seating,
   Seen,
   TakenBack,
@@ -74,7 +75,7 @@ export function announce(state: TableState, news: Moved): TableState {
     message: eventMessage(gameName(state), loud),
   };
   return {
-    ...write(state, entries(state, news.version, news.seen)),
+    ...write(state, entries(state, news)),
     announced: called ?? state.announced,
   };
 }
@@ -96,7 +97,7 @@ function begin(state: TableState, news: Whole): TableState {
   }
   const { info, you, commitment, chat, undo, outcome, rematch } = news;
   const known = { ...seat(state, news), info, you, commitment, chat, undo, outcome, rematch };
-  const log = news.past.flatMap(({ version, seen }) => entries(known, version, seen));
+  const log = news.past.flatMap((past) => entries(known, past));
   return { ...see({ ...known, views: new Map() }, news.seen), log, leaving: false };
 }
 
@@ -142,14 +143,8 @@ function write(state: TableState, told: readonly LogEntry[]): TableState {
   return { ...state, log: [...state.log, ...told].slice(-LOG) };
 }
 
-function entries(state: TableState, version: number, seen: readonly Seen[]): LogEntry[] {
-  return seen.flatMap((each) =>
-    eventsOf(each).map((event) => ({
-      version,
-      seat: each.seat,
-      message: eventMessage(gameName(state), event),
-    })),
-  );
+function entries(state: TableState, told: Moved | Past): LogEntry[] {
+  return told.seen.flatMap((seen) => lines(gameName(state), told, seen));
 }
 
 function eyes(state: TableState, news: Moved): Seen | undefined {

@@ -41,6 +41,16 @@ test("the log grows with the entries", () => {
   });
 });
 
+test("the log says which moves were below the level of a bot", () => {
+  const [first, ...others] = REPLAY.moved;
+  const replay = { ...REPLAY, moved: [{ ...first!, below_level: 1 }, ...others] };
+  expect(positionAt(replay, 1).log[1]).toEqual({
+    version: 1,
+    seat: 0,
+    message: { id: "page-log-below-level", args: { seat: 1 } },
+  });
+});
+
 test("who acts next is known, and the outcome only at the end", () => {
   expect([1, 2, 3].map((at) => positionAt(REPLAY, at).actor)).toEqual([1, null, 0]);
   expect([2, 3].map((at) => positionAt(REPLAY, at).outcome)).toEqual([null, OUTCOME]);

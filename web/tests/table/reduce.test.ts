@@ -19,6 +19,15 @@ describe("a move", () => {
     expect(state.log).toEqual([{ version: 4, seat: 0, message }]);
   });
 
+  test("below the level of a bot is told so, also to whoever comes later", () => {
+    const message = { id: "page-log-below-level", args: { seat: 1 } };
+    const told = { version: 4, seat: 0, message };
+    const events = [PLAYED];
+    expect(after(table(), [moved(seen, { below_level: 1 })]).log[1]).toEqual(told);
+    const past = [{ version: 4, seen: [{ seat: 0, events }], below_level: 1 }];
+    expect(after(UNKNOWN, [whole({ past })]).log[1]).toEqual(told);
+  });
+
   test("is written down before it is seen", () => {
     const before = announce(table(), moved(seen));
     expect(before.log).toHaveLength(1);

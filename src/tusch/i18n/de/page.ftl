@@ -83,6 +83,11 @@ page-log-undone =
         [you] Du nimmst deinen letzten Spielzug zurück.
        *[other] { $seat } nimmt den letzten Spielzug zurück.
     }
+page-log-below-level =
+    { $seat-is ->
+        [you] Unser Fehler: Der Bot, der für dich spielt, konnte nicht nachdenken; dieser Spielzug liegt unter seinem Niveau.
+       *[other] Unser Fehler: { $seat } konnte über diesen Spielzug nicht nachdenken; er liegt unter dem üblichen Niveau.
+    }
 page-chat = Chat
 page-chat-say = Etwas sagen
 page-chat-send = Senden

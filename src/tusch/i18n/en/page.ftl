@@ -83,6 +83,11 @@ page-log-undone =
         [you] You take back your last move.
        *[other] { $seat } takes back their last move.
     }
+page-log-below-level =
+    { $seat-is ->
+        [you] Our fault: the bot that plays for you could not think, so this move is below its level.
+       *[other] Our fault: { $seat } could not think this move over, so it is below the usual level.
+    }
 page-chat = Chat
 page-chat-say = Say something
 page-chat-send = Send

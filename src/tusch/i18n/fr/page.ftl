@@ -83,6 +83,11 @@ page-log-undone =
         [you] Vous annulez votre dernier coup.
        *[other] { $seat } annule son dernier coup.
     }
+page-log-below-level =
+    { $seat-is ->
+        [you] C’est notre faute : le bot qui joue pour vous n’a pas pu réfléchir, ce coup est en dessous de son niveau.
+       *[other] C’est notre faute : { $seat } n’a pas pu réfléchir à ce coup, qui est en dessous du niveau habituel.
+    }
 page-chat = Chat
 page-chat-say = Dire un mot
 page-chat-send = Envoyer

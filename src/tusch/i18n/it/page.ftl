@@ -83,6 +83,11 @@ page-log-undone =
         [you] Annulli la tua ultima mossa.
        *[other] { $seat } annulla la sua ultima mossa.
     }
+page-log-below-level =
+    { $seat-is ->
+        [you] Colpa nostra: il bot che gioca per te non ha potuto riflettere, e questa mossa è sotto il suo livello.
+       *[other] Colpa nostra: { $seat } non ha potuto riflettere su questa mossa, che è sotto il livello abituale.
+    }
 page-chat = Chat
 page-chat-say = Di’ qualcosa
 page-chat-send = Invia

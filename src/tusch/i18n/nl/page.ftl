@@ -83,6 +83,11 @@ page-log-undone =
         [you] Je neemt je laatste zet terug.
        *[other] { $seat } neemt de laatste zet terug.
     }
+page-log-below-level =
+    { $seat-is ->
+        [you] Onze fout: de bot die voor je speelt kon niet nadenken, dus deze zet ligt onder zijn niveau.
+       *[other] Onze fout: { $seat } kon niet over deze zet nadenken, dus die ligt onder het gewone niveau.
+    }
 page-chat = Chat
 page-chat-say = Zeg iets
 page-chat-send = Versturen

@@ -51,6 +51,7 @@ class DeviceSocket:
         self._turning: asyncio.Task[None] | None = None
         self._errors = 0
         self._silent: asyncio.TimerHandle | None = None
+        self._address = ""
 
     @property
     def guest(self) -> str:
@@ -61,6 +62,11 @@ class DeviceSocket:
     def table(self) -> Table | None:
         """Where it watches."""
         return self._table
+
+    @property
+    def address(self) -> str:
+        """Where it is; nothing of it is written down."""
+        return self._address
 
     def send(self, message: bytes) -> None:
         """Take a message for the device, or drop a device that does not read."""

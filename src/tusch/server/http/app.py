@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from functools import cache
 
 import msgspec
+from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
@@ -43,6 +44,7 @@ from tusch.server.rate_limit import (
 from tusch.server.table.live.actor import Table
 from tusch.server.table.live.bot_lease import job_about
 from tusch.server.table.live.services import Services
+from tusch.server.thinking.shares import Asker
 from tusch.server.wire.bodies import Answer
 from tusch.server.wire.commands import CREATE, Create
 from tusch.server.wire.schema import openapi
@@ -154,8 +156,9 @@ class App:
         job = None if entry is None else job_about(table.state, entry)
         if job is None:
             raise AnswerError(404, RefusedError("server-no-bot-move", value=given))
-        said = await self._bots.choose(job)
-        return Response(said, media_type="application/json")
+        asker = Asker(responses.address(request), "why")
+        said = await self._bots.choose(replace(job, asker=asker))
+        return Response(said.action, media_type="application/json")
 
     async def invite(self, request: Request) -> Response:
         """Return the link to a table."""

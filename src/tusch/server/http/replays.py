@@ -14,6 +14,7 @@ from tusch.record import Record, RecordError
 from tusch.registry import AnyGame
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
+from tusch.server.table.project import below_level
 from tusch.server.table.state import TableState
 from tusch.server.text import clean
 from tusch.server.wire.bodies import Replay, TableRecord
@@ -31,6 +32,7 @@ def of_table(state: TableState) -> TableRecord:
         bots=tuple(place.level for place in state.places),
         fair=UNSET if state.setup.marked else state.deal,
         begun=len(state.setup.begun),
+        below_level=state.below_level,
     )
 
 
@@ -92,6 +94,7 @@ def _moved(
     game: AnyGame, read: Record, steps: Sequence[Step[Any, Any]], seat: Seat | None
 ) -> Iterator[Moved]:
     """Yield what a seat is told about each step."""
+    below = frozenset(read.below_level if isinstance(read, TableRecord) else ())
     for entry, step in enumerate(steps, start=1):
         actor = game.actor(step.after)
         events: tuple[Any, ...] = game.events(step.before, step.action, step.after, seat)
@@ -104,6 +107,7 @@ def _moved(
             actor=actor if isinstance(actor, int) else None,
             until=None,
             seen=(Seen(seat, events, game.observe(step.after, seat)),),
+            below_level=below_level(step, entry - 1, below),
         )
 
 

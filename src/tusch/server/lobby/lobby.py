@@ -133,6 +133,8 @@ class Lobby:
                     raise
                 return Made(refusal(command.id, error))
         made = await self.table(table)
+        if made:
+            made.address = made.address or address
         return Made(reply, made.state.code if made else None)
 
     async def _write(self, guest: str, command: Create, table: str) -> None:

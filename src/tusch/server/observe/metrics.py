@@ -109,6 +109,9 @@ class Metrics:
         self.hold = Gauge(
             "tusch_deletion_hold_seconds", "Running time until old tables are deleted.", "reason"
         )
+        self.below_level = Count(
+            "tusch_moves_below_level_total", "Moves of bots below their level.", "game"
+        )
         self.errors = Count("tusch_log_lines_total", "Warnings and errors logged.", "level")
 
     def text(self) -> str:

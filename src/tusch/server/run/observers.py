@@ -18,9 +18,11 @@ class Counting:
 
     def committed(self, happenings: tuple[Happening, ...]) -> None:
         """Count the moves."""
-        for _, event, _ in happenings:
+        for _, event, after in happenings:
             if isinstance(event, Acted):
                 self._metrics.moves.add(event.by)
+                if event.below_level:
+                    self._metrics.below_level.add(after.setup.game)
 
     def answered(self, reply: Reply) -> None:
         """Count the answer by its kind."""

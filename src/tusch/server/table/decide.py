@@ -17,6 +17,7 @@ from tusch.server.table.draft import Decision, Draft
 from tusch.server.table.events import Created, Reacted, Rematched, Returned, Said
 from tusch.server.table.state import TableState
 from tusch.server.text import clean
+from tusch.server.thinking.jobs import Choice
 from tusch.server.wire.commands import (
     REACTIONS,
     Act,
@@ -42,6 +43,7 @@ from tusch.server.wire.commands import (
     WhyNot,
 )
 from tusch.server.wire.replies import Ok, Reply, Stale, Why, refusal
+from tusch.server.words import By
 
 
 def decide(
@@ -178,16 +180,17 @@ def _rematch(draft: Draft) -> Created:
 
 
 def bot_move(
-    state: TableState, seat: Seat, version: int, answer: bytes, now: int, dealer: Dealer
+    state: TableState, seat: Seat, version: int, choice: Choice, now: int, dealer: Dealer
 ) -> Decision:
     """Return what comes of a bot's answer: nothing, if it is late, wrong or not asked for."""
     draft = Draft(state, "", now, dealer)
     if version != state.version or state.actor != seat or state.bot(seat) is None or state.undo:
         return draft.decision()
     try:
-        action = draft.action(msgspec.Raw(answer))
+        action = draft.action(msgspec.Raw(choice.action))
         _must_be_legal(state, seat, action)
     except TuschError:
         return draft.decision()
-    draft.move(seat, action, "stand-in" if state.places[seat].absent else "bot")
+    by: By = "stand-in" if state.places[seat].absent else "bot"
+    draft.move(seat, action, by, below_level=choice.below_level)
     return draft.decision()

@@ -133,9 +133,9 @@ class Draft:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise RefusedError("server-no-action") from None
 
-    def move(self, seat: Seat | None, action: Any, by: By) -> None:
+    def move(self, seat: Seat, action: Any, by: By, *, below_level: bool = False) -> None:
         """Make a move that was checked, then let the dealer act until somebody has to decide."""
-        self.add(Acted(seat, self.state.game.format(action), by))
+        self.add(Acted(seat, self.state.game.format(action), by, below_level))
         self.deal()
 
     def deal(self) -> None:

@@ -129,13 +129,15 @@ class Began(Value, frozen=True, tag="began"):
     """The bots', one for each; none at all: a table from before names were kept."""
 
 
-class Acted(Value, frozen=True, tag="acted"):
+class Acted(Value, frozen=True, omit_defaults=True, tag="acted"):
     """A move, or an act of the dealer."""
 
     seat: Seat | None
     action: str
     """In the notation of records."""
     by: By
+    below_level: bool = False
+    """Whether a bot made it that could not think as it does at its level."""
 
 
 class StoodIn(Value, frozen=True, tag="stood-in"):

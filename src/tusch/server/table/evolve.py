@@ -159,6 +159,9 @@ def _acted(state: TableState, event: Acted, at: int) -> TableState:
         deals=state.deals + dealt,
         by=(*state.by, event.by),
         versions=(*state.versions, state.version),
+        below_level=(
+            (*state.below_level, len(state.line)) if event.below_level else state.below_level
+        ),
         undo=None,
         settled=_settled(state),
     )
@@ -175,6 +178,7 @@ def _undone(state: TableState, to: int) -> TableState:
         deals=_deals(line),
         by=state.by[:kept],
         versions=state.versions[:kept],
+        below_level=tuple(entry for entry in state.below_level if entry < to),
         settled=min(state.settled, to - 1),
     )
 

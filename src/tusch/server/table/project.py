@@ -1,8 +1,9 @@
 """What one device is told about an event: by what its seats can know, and nothing else."""
 
+from collections.abc import Container
 from typing import TypeAlias, assert_never
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from tusch import fair
 from tusch.cards import sure
@@ -83,7 +84,7 @@ def project_for_seats(
     seq, version = after.seq, after.version
     match event:
         case Acted(seat=seat, by=by):
-            actor = after.actor
+            actor, entry = after.actor, len(after.line) - 1
             return (
                 Moved(
                     seq=seq,
@@ -93,6 +94,7 @@ def project_for_seats(
                     actor=actor if isinstance(actor, int) else None,
                     until=_until(after),
                     seen=_seen(after, seats, after.line[-1]),
+                    below_level=below_level(after.line[entry], entry, after.below_level),
                 ),
             )
         case Undone(seat=seat, to=to):
@@ -219,16 +221,25 @@ def _past(state: TableState, seats: tuple[Seat, ...]) -> tuple[Past, ...]:
     # What was taken over from a record comes before the first version.
     taken_over = len(state.line) - len(state.versions)
     versions = (*range(-taken_over, 0), *(version + 1 for version in state.versions))
+    entries = range(max(0, len(state.line) - LIMITS.past), len(state.line))
     return tuple(
         Past(
-            version,
+            versions[entry],
             tuple(
                 Seen(seat, events(step.before, step.action, step.after, seat))
                 for seat in seats or (None,)
             ),
+            below_level(step, entry, state.below_level),
         )
-        for version, step in zip(versions[-LIMITS.past :], state.line[-LIMITS.past :], strict=True)
+        for entry, step in zip(entries, state.line[-LIMITS.past :], strict=True)
     )
+
+
+def below_level(
+    step: Step[object, object], entry: int, entries: Container[int]
+) -> Seat | UnsetType:
+    """Return whose move an entry was, if it is one of those that were made below a level."""
+    return step.actor if entry in entries and isinstance(step.actor, int) else UNSET
 
 
 def _actor(state: TableState) -> Seat | None:

@@ -94,6 +94,8 @@ class TableState(Value, frozen=True, kw_only=True):
     """Who made each step of it since the table took it over."""
     versions: tuple[int, ...] = ()
     """The version for which each of these was made."""
+    below_level: tuple[int, ...] = ()
+    """The entries of the line that bots made below their level."""
     undo: Undo | None = None
     undo_version: int = -1
     """The version for which an undo was asked last: once is enough."""

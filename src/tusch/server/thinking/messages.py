@@ -20,6 +20,7 @@ class BotAnswer(Value, frozen=True):
 
     number: int
     action: bytes = b""
+    below_level: bool = False
     trouble: str = ""
     """What went wrong, by its type; empty: nothing."""
 

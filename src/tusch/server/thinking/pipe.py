@@ -10,7 +10,7 @@ from tusch.processes.awaited import Child
 from tusch.processes.command import PIPE, Command, module
 from tusch.processes.patience import BrokenError, Patience
 from tusch.server.observe.log import say
-from tusch.server.thinking.jobs import Job
+from tusch.server.thinking.jobs import Choice, Job
 from tusch.server.thinking.messages import ANSWERS, Question, encode
 
 
@@ -37,7 +37,7 @@ class Pipe:
         say("worker started", logging.INFO, worker=child.pid)
         return cls(child)
 
-    async def ask(self, job: Job) -> bytes:
+    async def ask(self, job: Job) -> Choice:
         """Return the answer of the bot; whoever is not answered must not ask again."""
         number = next(self._numbers)
         body = await self._child.ask(encode(Question(number, job)))
@@ -50,7 +50,7 @@ class Pipe:
             raise BrokenError("confused")
         if answer.trouble:
             raise BotError(answer.trouble)
-        return answer.action
+        return Choice(answer.action, answer.below_level)
 
     async def close(self) -> None:
         """Let the process end; it does at the end of its input, whatever it is doing."""

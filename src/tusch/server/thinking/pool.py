@@ -1,13 +1,13 @@
 """Bots in processes of their own, so that no table waits for another, or for a broken bot.
 
-A question waits for a free process, the quick ones first. A process that crashes or hangs is
-replaced and the bot is asked once more; after that, and where there is too much to think about,
-a light bot answers. Whoever asked may have gone by then: such an answer is dropped.
+A question waits for a free process, and everybody who asks has the same share of them. A process
+that crashes or hangs is replaced and the bot is asked once more; after that, and where there is too
+much to think about, a light bot answers, and says so. Whoever asked may have gone by then: such an
+answer is dropped.
 """
 
 import asyncio
 from collections.abc import Mapping
-from itertools import count
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -18,23 +18,25 @@ from tusch.errors import TuschError
 from tusch.processes.patience import BrokenError, Patience, Retries
 from tusch.server.observe.log import NOTICE, say
 from tusch.server.observe.metrics import Metrics
-from tusch.server.thinking.jobs import LIGHT, Job, light
+from tusch.server.thinking.jobs import LIGHT, Choice, Job, light
 from tusch.server.thinking.pipe import BotError, Pipe
+from tusch.server.thinking.shares import Asker, Shares
 
 PATIENCE: Final = Patience(answer=20.0, grace=2.0, tries=2, longest_rest=60.0)
 """How long a bot may think, and how often it is asked; custom programs have half of the time."""
 QUEUED: Final = 4.0
 """Seconds that a question waits for a process; then a light bot answers it."""
+HEAVY, QUICK = 1.0, 0.01
+"""Of somebody's share: what a bot takes that searches, or is custom, and any other."""
 
 
 class _Asked(NamedTuple):
-    """A question that waits; of equals the earlier comes first."""
+    """A question that waits."""
 
     heavy: bool
-    number: int
     job: Job
     since: float
-    answer: asyncio.Future[bytes]
+    answer: asyncio.Future[Choice]
 
 
 class _Slot:
@@ -61,21 +63,24 @@ class WorkerBots:
         self._custom = custom or {}
         self._patience = patience
         self._queued = queued
-        self._waiting: asyncio.PriorityQueue[_Asked] = asyncio.PriorityQueue()
-        self._numbers = count()
+        self._waiting: Shares[_Asked] = Shares()
+        self._ready = asyncio.Semaphore(0)
+        """Opened once for every question."""
         self._slots: set[asyncio.Task[None]] = set()
         self._busy = 0
         self._retries = Retries(patience)
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._compiler = asyncio.Lock()
 
-    async def choose(self, job: Job) -> bytes:
+    async def choose(self, job: Job) -> Choice:
         """Return the bot's action."""
         heavy = self._heavy(job)
-        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(_Asked(heavy, next(self._numbers), job, perf_counter(), answer))
+        answer: asyncio.Future[Choice] = asyncio.get_running_loop().create_future()
+        asked = _Asked(heavy, job, perf_counter(), answer)
+        self._waiting.put(job.asker, HEAVY if heavy else QUICK, asked)
+        self._ready.release()
         free = len(self._slots) - self._busy
-        if free < self._waiting.qsize() and len(self._slots) < self._most:
+        if free < len(self._waiting) and len(self._slots) < self._most:
             self._slots.add(asyncio.create_task(self._work()))
         return await answer
 
@@ -86,8 +91,8 @@ class WorkerBots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._slots.clear()
-        while not self._waiting.empty():
-            self._waiting.get_nowait().answer.cancel()
+        while self._waiting:
+            self._waiting.pop().answer.cancel()
 
     def _heavy(self, job: Job) -> bool:
         """Whether a bot takes its time; one that searches has its search compiled by the way."""
@@ -107,21 +112,22 @@ class WorkerBots:
         slot = _Slot()
         try:
             while True:
-                asked = await self._waiting.get()
+                await self._ready.acquire()
+                asked = self._waiting.pop()
                 if asked.answer.done():
                     continue
                 self._busy += 1
                 try:
-                    action = await self._ask(asked, slot)
+                    choice = await self._ask(asked, slot)
                 finally:
                     self._busy -= 1
                 if not asked.answer.done():
-                    asked.answer.set_result(action)
+                    asked.answer.set_result(choice)
         finally:
             if slot.pipe:
                 await slot.pipe.close()
 
-    async def _ask(self, asked: _Asked, slot: _Slot) -> bytes:
+    async def _ask(self, asked: _Asked, slot: _Slot) -> Choice:
         """Return an answer, by the process of a slot or by another one in its place."""
         job, began = self._placed(asked), perf_counter()
         for _ in self._retries.attempts():
@@ -129,7 +135,7 @@ class WorkerBots:
                 break
             try:
                 slot.pipe = slot.pipe or await Pipe.open(self._patience)
-                action = await slot.pipe.ask(job)
+                choice = await slot.pipe.ask(job)
             except BotError as error:
                 self._trouble(asked.job, str(error))
                 break
@@ -138,18 +144,20 @@ class WorkerBots:
                 await self._give_up(slot)
             else:
                 self._retries.worked()
-                kind = "search" if asked.heavy and job.level != LIGHT else "light"
+                late = asked.heavy and job.level == LIGHT
+                kind = "search" if asked.heavy and not late else "light"
                 self._metrics.think.observe(perf_counter() - began, kind)
-                return action
+                return choice._replace(below_level=choice.below_level or late)
         self._metrics.stand_ins.add("broken")
         return light(asked.job)
 
     def _placed(self, asked: _Asked) -> Job:
         """Return the question as a process gets it; if it has waited for long, for a light bot."""
+        level = self._custom.get(asked.job.level, asked.job.level)
         if asked.heavy and perf_counter() - asked.since > self._queued:
             self._metrics.stand_ins.add("busy")
-            return replace(asked.job, level=LIGHT)
-        return replace(asked.job, level=self._custom.get(asked.job.level, asked.job.level))
+            level = LIGHT
+        return replace(asked.job, level=level, asker=Asker())
 
     async def _give_up(self, slot: _Slot) -> None:
         """End a process that is of no use; if none is, wait longer each time before the next."""

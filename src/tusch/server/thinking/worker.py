@@ -9,7 +9,7 @@ import sys
 from tusch.bots import check
 from tusch.errors import TuschError
 from tusch.processes import inside
-from tusch.server.thinking.jobs import think
+from tusch.server.thinking import jobs
 from tusch.server.thinking.messages import QUESTIONS, BotAnswer, encode
 
 NICE = 5
@@ -41,7 +41,7 @@ def _answer(body: bytes) -> bytes:
     """Let a bot think."""
     question = QUESTIONS.decode(body)
     try:
-        answer = BotAnswer(question.number, think(question.job, custom=True))
+        answer = BotAnswer(question.number, *jobs.answer(question.job, custom=True))
     except Exception as trouble:
         answer = BotAnswer(question.number, trouble=type(trouble).__name__)
     return encode(answer)

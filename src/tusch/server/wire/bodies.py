@@ -64,6 +64,8 @@ class TableRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
     fair: FairDeal | UnsetType = UNSET
     begun: int = 0
     """How many entries the table took over from another record."""
+    below_level: tuple[int, ...] = ()
+    """The entries that bots made who could not think as they do at their level."""
 
 
 class Replay(Value, frozen=True, kw_only=True):

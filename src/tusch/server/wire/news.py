@@ -69,13 +69,15 @@ class Seen(Value, frozen=True, omit_defaults=True):
     """Left out while the dealer is about to act: the next message has it."""
 
 
-class Past(Value, frozen=True):
+class Past(Value, frozen=True, omit_defaults=True):
     """A move of the past, as the seats of the device were told it."""
 
     version: int
     """The version that it led to."""
     seen: tuple[Seen, ...]
     """Without views."""
+    below_level: Seat | UnsetType = UNSET
+    """The seat, if a bot moved that could not think as it does at its level."""
 
 
 class TableInfo(Value, frozen=True, kw_only=True):
@@ -137,7 +139,7 @@ class Seating(Value, frozen=True, kw_only=True, tag="seats", tag_field="tell"):
     """When the game begins: what there is to see before the first act."""
 
 
-class Moved(Value, frozen=True, kw_only=True, tag="moved", tag_field="tell"):
+class Moved(Value, frozen=True, kw_only=True, omit_defaults=True, tag="moved", tag_field="tell"):
     """Somebody has made a move, or the dealer has acted (None)."""
 
     seq: int
@@ -148,6 +150,8 @@ class Moved(Value, frozen=True, kw_only=True, tag="moved", tag_field="tell"):
     """Who acts next."""
     until: int | None
     seen: tuple[Seen, ...]
+    below_level: Seat | UnsetType = UNSET
+    """The seat, if a bot moved that could not think as it does at its level."""
 
 
 class TakenBack(Value, frozen=True, kw_only=True, tag="undone", tag_field="tell"):

@@ -11,7 +11,7 @@ from tusch.flohcati.state import Flip
 from tusch.server.limits import LIMITS
 from tusch.server.table.live import actor as tables
 from tusch.server.table.live import watchers
-from tusch.server.thinking.jobs import Job, think
+from tusch.server.thinking.jobs import Choice, Job, answer
 from tusch.server.wire.commands import Back, Chat, Leave, React, Rematch, Sit, Start
 from tusch.store import StoreConflictError, StoreError
 from tusch.store.database import Change
@@ -191,7 +191,7 @@ class BadBots:
         self.fault = fault
         self.asked = 0
 
-    async def choose(self, job: Job) -> bytes:
+    async def choose(self, job: Job) -> Choice:
         self.asked += 1
         if self.fault == "silent":
             await asyncio.get_running_loop().create_future()
@@ -199,8 +199,8 @@ class BadBots:
             raise RuntimeError
         if self.fault == "late":
             await asyncio.sleep(70)
-            return think(job)
-        return b'{"type":"gala"}'
+            return answer(job)
+        return Choice(b'{"type":"gala"}')
 
 
 @pytest.mark.parametrize("fault", ["silent", "raises", "nonsense", "late"])

@@ -13,7 +13,7 @@ from tests.support.scale import scaled
 from tusch import codec
 from tusch.game import DEALER
 from tusch.server.table.live import pace
-from tusch.server.thinking.jobs import Job
+from tusch.server.thinking.jobs import Choice, Job
 from tusch.server.wire.commands import BotSeat, Create, Start
 from tusch.testing import pair_for
 
@@ -29,12 +29,12 @@ class Thinkers:
         self.steps = steps
         self.times: list[float] = []
 
-    async def choose(self, job: Job) -> bytes:
+    async def choose(self, job: Job) -> Choice:
         legal = len(codec.codec(job.game).view.decode(job.view).legal)
         self.times.append(0.0 if legal == 1 else (1 + crc32(job.view) % 10) / 10)
         await asyncio.sleep(self.times[-1])
         # The beginning of the game is a version too.
-        return codec.encode(self.steps[job.version - 1].action)
+        return Choice(codec.encode(self.steps[job.version - 1].action))
 
 
 def now(parlour: Parlour) -> int:

@@ -33,8 +33,11 @@ from tusch.server.table.live.inbox import (
 )
 from tusch.server.table.live.services import Services
 from tusch.server.table.live.watchers import Watcher, Watchers
+from tusch.server.table.project import role
 from tusch.server.table.state import TableState
 from tusch.server.table.timeline import Timeline, appends, key
+from tusch.server.thinking.jobs import Choice
+from tusch.server.thinking.shares import Asker
 from tusch.server.wire.commands import Chat, Command, React
 from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Duplicate, Refused, Reply, refusal
@@ -69,7 +72,11 @@ class Table:
         self._resting = False
         self._waits = False
         self._alarm = Alarm(self._inbox.put)
-        self._asking = Asking(services.bots, self._inbox.put)
+        self._asking = Asking(
+            services.bots, self._inbox.put, lambda: Asker(self.address, self.state.table)
+        )
+        self.address = ""
+        """Where whoever made the table is, or came to it first; in memory alone."""
 
     @property
     def state(self) -> TableState:
@@ -212,6 +219,9 @@ class Table:
         await self._by_itself(lambda: came(self.state, guest, self._now(), self._services.dealer))
         missed = None if since is None else self._timeline.missed(since)
         self._watchers.come(watcher, self.state, missed)
+        _, seats, is_host = role(self.state, guest)
+        if not self.address and (seats or is_host):
+            self.address = watcher.address
 
     async def _by_itself(self, decided: Callable[[], Decision]) -> bool:
         """Do what the table itself decides; say whether anything came of it."""
@@ -277,7 +287,7 @@ class Table:
         lease = answered.lease
         if lease is not self._asking.lease:
             return
-        decision = self._bot_decision(lease, answered.action or b"")
+        decision = self._bot_decision(lease, answered.choice or Choice(b""))
         if not decision.happenings and lease.attempt + 1 >= LIMITS.leases:
             say("bot gave no move", bot=lease.job.level, table=self.state.table)
             decision = self._bot_decision(lease, any_move(self.state, lease.job))
@@ -285,10 +295,10 @@ class Table:
         if not made and self.state.version == lease.job.version:
             self._asking.ask_again(lease, RETRY)
 
-    def _bot_decision(self, lease: Lease, answer: bytes) -> Decision:
+    def _bot_decision(self, lease: Lease, choice: Choice) -> Decision:
         """Return what comes of a bot's answer."""
         return bot_move(
-            self.state, lease.seat, lease.job.version, answer, self._now(), self._services.dealer
+            self.state, lease.seat, lease.job.version, choice, self._now(), self._services.dealer
         )
 
     def _disarm(self) -> None:

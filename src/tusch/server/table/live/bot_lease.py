@@ -7,13 +7,16 @@ from hashlib import sha256
 from random import Random
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from tusch import codec
 from tusch.game import Seat
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG
 from tusch.server.table.live import pace
 from tusch.server.table.state import TableState
-from tusch.server.thinking.jobs import Bots, Job, light
+from tusch.server.thinking.jobs import Bots, Choice, Job, light
+from tusch.server.thinking.shares import Asker
 
 
 class Lease(NamedTuple):
@@ -29,15 +32,18 @@ class Answered(NamedTuple):
     """A bot's answer; None if there is none."""
 
     lease: Lease
-    action: bytes | None
+    choice: Choice | None
 
 
 class Asking:
     """The bot that a table waits for."""
 
-    def __init__(self, bots: Bots, answer: Callable[[Answered], None]) -> None:
-        """Take somewhere to ask, and somewhere for the answers."""
+    def __init__(
+        self, bots: Bots, answer: Callable[[Answered], None], asker: Callable[[], Asker]
+    ) -> None:
+        """Take somewhere to ask, somewhere for the answers, and who asks."""
         self._bots = bots
+        self._asker = asker
         self._answer = answer
         self.lease: Lease | None = None
         """The question that counts; answers to others are dropped."""
@@ -85,14 +91,15 @@ class Asking:
         loop = asyncio.get_running_loop()
         began = loop.time()
         try:
-            action: bytes | None = await self._bots.choose(lease.job)
+            job = replace(lease.job, asker=self._asker())
+            choice: Choice | None = await self._bots.choose(job)
         except Exception as trouble:
             LOG.warning("bot %s failed: %s", lease.job.level, type(trouble).__name__)
-            action = None
+            choice = None
         self._stop_timers()
         passed = round((loop.time() - began) * 1000)
         held = pace.pause(lease.pace, passed, pace.thinks(lease.job.level, lease.job.game))
-        self._timers = [loop.call_later(held / 1000, self._answer, Answered(lease, action))]
+        self._timers = [loop.call_later(held / 1000, self._answer, Answered(lease, choice))]
 
     def _stop_timers(self) -> None:
         """Let no time bring anything."""
@@ -139,9 +146,10 @@ def _whim(state: TableState, version: int) -> int:
     return int.from_bytes(whim[:8], "big")
 
 
-def any_move(state: TableState, job: Job) -> bytes:
+def any_move(state: TableState, job: Job) -> Choice:
     """Return a move for a bot that does not answer, so that no table ever sticks."""
     with suppress(Exception):
         return light(job)
     legal = state.game.legal_actions(state.now)
-    return codec.encode(legal[Random(job.seed).randrange(len(legal))])
+    action = legal[Random(job.seed).randrange(len(legal))]
+    return Choice(codec.encode(action), below_level=True)

@@ -24,6 +24,10 @@ class Watcher(Protocol):
     def guest(self) -> str:
         """Whose device it is."""
 
+    @property
+    def address(self) -> str:
+        """Where the device is."""
+
     def send(self, message: bytes) -> None:
         """Take a message; never wait, never fail: a device that cannot follow is dropped."""
 
