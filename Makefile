@@ -1,9 +1,7 @@
 PYTHON ?= python3
 WORKERS ?= 2
-# One more than cores: tests of the page and the server wait for others half of their time.
-TESTERS ?= 3
-SPREAD := -n $(TESTERS) --dist worksteal
-LIBRARY := $(wildcard tests/test_*.py) tests/conformance $(wildcard tests/figaro/test_*.py tests/flohcati/test_*.py)
+# Twice as many as cores: tests of the page and the server wait for others half of their time.
+TESTERS ?= 4
 VENV := .venv
 BENCH := .venv-bench
 UV := $(VENV)/bin/uv
@@ -34,16 +32,20 @@ page: $(READY) ## build the page, if something about it has changed
 browser: $(READY)
 	@$(VENV)/bin/python -m tests.page.support.browser
 
-# Tracing doubles the time of what is traced, so only the tests of the library have its coverage.
+# A file stays with one process, and the files come in the order of tests/conftest.py.
+SPREAD := -n $(TESTERS) --dist loadfile --no-loadscope-reorder
 test: browser kernels-and-lint ## lint, then run every test; those of the library with branch coverage
-	$(VENV)/bin/pytest $(SPREAD) --cov --durations 5 $(LIBRARY)
-	$(VENV)/bin/pytest $(SPREAD) --durations 25 $(LIBRARY:%=--ignore=%)
+	$(VENV)/bin/pytest $(SPREAD) --cov --durations 25
 
 # The compiler has the time that the linters leave.
 KERNELS := kernel-figaro kernel-flohcati
-.PHONY: kernels-and-lint $(KERNELS)
+.PHONY: kernels-and-lint collected $(KERNELS)
 kernels-and-lint: page
-	+@$(MAKE) --no-print-directory --jobs 3 lint units $(KERNELS)
+	+@$(MAKE) --no-print-directory --jobs 3 lint units $(KERNELS) collected
+
+# Tests are compiled once here, not by each of the processes that run them, which tell what is wrong.
+collected: $(READY)
+	-@$(VENV)/bin/pytest --collect-only --quiet > /dev/null
 
 $(KERNELS): $(READY)
 	@$(VENV)/bin/python -m tests.kernel.support.warm $(@:kernel-%=%)

@@ -1,7 +1,9 @@
-"""Hypothesis profiles (`quick`, and `long` for the soak test), and our marker."""
+"""Hypothesis profiles (`quick`, `long` for the soak test), our marker, and the order of tests."""
 
+import gc
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -36,3 +38,48 @@ settings.load_profile("quick")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*clauses): the clauses that a test shows")
+
+
+TESTS = Path(__file__).parent
+LIBRARY = {TESTS, TESTS / "conformance", TESTS / "figaro", TESTS / "flohcati"}
+"""Where the tests of the library lie, which have its coverage; not the folders below."""
+LONG = (
+    # All of these first: a process that turns to another test in between starts a browser again.
+    "page/test_screens.py",
+    "page/test_whole_games.py",
+    "page/test_lesson.py",
+    "page/test_keyboard.py",
+    "page/test_movement.py",
+    "page/test_together.py",
+    "page",
+    "server/run/test_killed.py",
+    "project/test_wheel.py",
+    "server/device",
+    "bots",
+    "figaro/kernel",
+    "flohcati/kernel",
+    "cli",
+    "server",
+    "conformance",
+    "figaro",
+    "i18n",
+)
+"""What takes longest: it begins first, so that short tests are left for whoever ends first."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: _place(item.path))
+    for item in items:
+        if item.path.parent not in LIBRARY:
+            # Tracing doubles the time of what is traced.
+            item.add_marker("no_cover")
+
+
+def pytest_collection_finish() -> None:
+    # Modules and tests stay to the end: nobody has to look for garbage among them again and again.
+    gc.freeze()
+
+
+def _place(path: Path) -> int:
+    """Where in the order of the suite a file comes."""
+    return next((n for n, name in enumerate(LONG) if path.is_relative_to(TESTS / name)), len(LONG))
