@@ -70,6 +70,8 @@ class OurTable:
         self.tokens = tokens
         self.game = game
         self.pace = pace
+        self.home = ""
+        """The address from which its devices come."""
         self.wires: list[Wire] = []
         self.started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.seated = 1
@@ -84,6 +86,7 @@ class OurTable:
                 hear=lambda wire, message, seat=seat: self._hear(wire, message, seat),
                 origin=f"http://127.0.0.1:{self.port}",
                 cookie=f"tusch={token}",
+                source=self.home,
             )
             self.wires.append(wire)
             self._watch(wire, code)
@@ -104,7 +107,8 @@ class OurTable:
                 "fill": "random",
             }
         )
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        local = (self.home, 0) if self.home else None
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=local)
         host = f"127.0.0.1:{self.port}"
         writer.write(
             f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"

@@ -50,8 +50,9 @@ async def drive(job: dict[str, Any]) -> dict[str, Any]:
         else:
             size = job["devices"]
             tokens = job["tokens"][number * size : number * size + size]
-            pace = job.get("pace", 0)
-            tables.append(OurTable(watch, number, job["port"], tokens, job["kind"], pace))
+            table = OurTable(watch, number, job["port"], tokens, job["kind"], job.get("pace", 0))
+            table.home = f"{job['home']}.{number + 1}" if "home" in job else ""
+            tables.append(table)
     begun = time.perf_counter()
     for start in range(0, len(tables), 25):
         await asyncio.gather(*(table.open() for table in tables[start : start + 25]))
@@ -71,6 +72,7 @@ async def drive(job: dict[str, Any]) -> dict[str, Any]:
         "server_cpu": cpu_of(job["pid"]) - server,
         "driver_cpu": time.process_time() - own,
         "p50": waits[len(waits) // 2],
+        "p95": waits[len(waits) * 95 // 100],
         "p99": waits[len(waits) * 99 // 100],
         "memory": memory_of(job["pid"]),
     }

@@ -97,12 +97,12 @@ def ours(guests: int) -> Iterator[tuple[Running, list[str]]]:
     """Our server with guests who have their sessions already."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tusch.db"
-        tokens = _sessions(path, guests)
+        tokens = sessions(path, guests)
         with running([sys.executable, "-m", "benchmarks.load.serve", "--data", str(path)]) as found:
             yield found, tokens
 
 
-def _sessions(path: Path, count: int) -> list[str]:
+def sessions(path: Path, count: int) -> list[str]:
     """Put sessions into a new file, so that opening them is no part of the load."""
     tokens = [secrets.token_hex(32) for _ in range(count)]
     database = Database(path)

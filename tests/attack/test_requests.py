@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from tests.server.support.listening import RATES, Listening, listening
@@ -17,11 +18,13 @@ from tusch.server import rate_limit
 from tusch.server.addresses import household
 from tusch.server.http.cookies import COOKIE, OLD_ENDS, STRICT_COOKIE
 from tusch.server.http.gate import HEADERS
-from tusch.server.limits import Limits
+from tusch.server.http.turnstile import APART, Turnstile
+from tusch.server.limits import LIMITS
 from tusch.server.rate_limit import FIRST_TRIES, LOOKUPS, MISSES, Lookups, Rate
 from tusch.server.table.live.services import wall_clock
 
-QUICK = Limits(pause=1)
+QUICK = {"pause": 10}
+"""Milliseconds that a refusal takes."""
 MALFORMED = scaled(50)
 
 
@@ -60,7 +63,6 @@ def test_everything_over_http_has_a_bucket(
     monkeypatch: pytest.MonkeyPatch, path: str, bucket: str
 ) -> None:
     monkeypatch.setattr(f"tusch.server.http.turnstile.{bucket}", Rate(20, 0.01))
-    monkeypatch.setattr("tusch.server.http.turnstile.LIMITS", QUICK)
     others = tuple(rate for rate in RATES if rate != bucket)
     with listening(without_rates=others) as server:
         answers = [server.browser.get(path) for _ in range(21)]
@@ -77,7 +79,6 @@ def test_everything_over_http_has_a_bucket(
 
 def test_heavy_requests_use_up_more_of_the_share(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tusch.server.http.turnstile.REQUESTS", Rate(20, 0.01))
-    monkeypatch.setattr("tusch.server.http.turnstile.LIMITS", QUICK)
     with listening(without_rates=tuple(set(RATES) - {"REQUESTS"})) as server:
         answers = [server.browser.get("/api/openapi.json").status_code for _ in range(6)]
         assert answers.count(429) >= 2
@@ -187,7 +188,7 @@ async def sent(port: int, request: bytes) -> tuple[bytes, dict[str, str]]:
 
 
 def test_what_is_no_request_fills_no_log_and_is_answered_with_all_headers(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = Server(tmp_path, limits=QUICK)
     host = f"127.0.0.1:{server.port}".encode()
     kinds = [*GARBAGE, NO_SOCKET % host, OTHER_UPGRADE % host, BAD_CHUNK % host]
 
@@ -222,6 +223,35 @@ def test_somebody_who_leaves_in_the_middle_of_a_body_fills_no_log(tmp_path: Path
 
     server.run(leave)
     assert server.logged() == ""
+
+
+def test_every_refusal_for_asking_too_often_has_to_be_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waited = []
+
+    async def waits(_: Turnstile) -> None:
+        waited.append(1)
+
+    monkeypatch.setattr(Turnstile, "_pause", waits)
+    with listening(without_rates=tuple(set(RATES) - {"LOOKUPS"})) as server:
+        tries = range(LOOKUPS.burst + 20)
+        answers = [server.browser.get(f"/api/tables/{n:06}").status_code for n in tries]
+    assert len(waited) == answers.count(429) >= 10
+
+
+def test_refusals_go_out_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    many = scaled(20)
+
+    async def wait() -> float:
+        turnstile = Turnstile(None, lambda: 0, None)  # type: ignore[arg-type]
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        await asyncio.gather(*(turnstile._pause() for _ in range(many)))
+        return loop.time() - begun
+
+    monkeypatch.setattr("tusch.server.http.turnstile.LIMITS", replace(LIMITS, pause=0))
+    assert asyncio.run(wait()) >= (many - 1) * APART
 
 
 def refused_socket(server: Listening, **headers: str) -> tuple[int, dict[str, str]]:
@@ -324,7 +354,7 @@ def test_browsers_are_told_to_come_over_https_alone_if_the_host_wants_it(tmp_pat
     name = "strict-transport-security"
     for options, wanted in (([], False), (["--hsts"], True)):
         (tmp_path / str(wanted)).mkdir()
-        server = Server(tmp_path / str(wanted), "--origin", HTTPS, *options)
+        server = Server(tmp_path / str(wanted), "--origin", HTTPS, *options, limits=QUICK)
 
         async def look(server: Server = server, wanted: bool = wanted) -> None:
             for request in (b"GET /healthz HTTP/1.1\r\nHost: play.example\r\n\r\n", GARBAGE[0]):

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 import uvicorn
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -21,6 +22,7 @@ from tusch.server.device.crowd import Crowd
 from tusch.server.http.app import application
 from tusch.server.http.cookies import COOKIE
 from tusch.server.http.static import Page
+from tusch.server.limits import LIMITS
 from tusch.server.observe.metrics import Metrics
 from tusch.server.observe.notices import Notices
 from tusch.server.rate_limit import Rate
@@ -82,6 +84,7 @@ def listening(
         for bucket in without_rates:
             module = "turnstile" if bucket in SHARES else "app"
             patch.setattr(f"tusch.server.http.{module}.{bucket}", Rate(10**9, 10**9))
+        patch.setattr("tusch.server.http.turnstile.LIMITS", replace(LIMITS, pause=1))
         listener.bind(("127.0.0.1", 0))
         listener.listen(64)
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"

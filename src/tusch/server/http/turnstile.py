@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tusch.server.errors import RefusedError
 from tusch.server.http import responses
@@ -15,6 +15,8 @@ from tusch.server.rate_limit import FILES, REQUESTS, Rates
 
 WEIGHTS: Final = {"/api/openapi.json": 4, "/api/replay": 10}
 """What costs more than other requests; a replay of a table is known by its end."""
+APART: Final = 0.005
+"""Seconds between two refusals."""
 REPLAYS: Final = ("/replay", "/record")
 
 
@@ -27,9 +29,11 @@ class Turnstile:
         self._requests = Rates(REQUESTS, ticks)
         self._files = Rates(FILES, ticks)
         self._notices = notices
+        self._next = 0.0
+        """When the last of those who wait for a refusal has it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request or a socket in, or refuse it after a pause."""
+        """Let a request or a socket in, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -37,13 +41,30 @@ class Turnstile:
         rates = self._requests if path.startswith("/api") else self._files
         address, cost = responses.address(HTTPConnection(scope)), _weight(path)
         if rates.allow(address, cost):
-            await self._app(scope, receive, send)
+            await self._app(scope, receive, self._slowed(send))
             return
         self._notices.add("requests")
-        # A refusal costs nearly as much as an answer: those who wait for it ask less often.
-        await asyncio.sleep(LIMITS.pause / 1000)
-        wait = rates.seconds(address, cost)
-        await responses.refused(RefusedError("server-often"), 429, wait)(scope, receive, send)
+        refused = responses.refused(RefusedError("server-often"), 429, rates.seconds(address, cost))
+        await refused(scope, receive, self._slowed(send))
+
+    def _slowed(self, send: Send) -> Send:
+        """Return a `send` that keeps those waiting who ask too often, whoever says so."""
+
+        async def sending(message: Message) -> None:
+            if message.get("status") == 429:
+                await self._pause()
+            await send(message)
+
+        return sending
+
+    async def _pause(self) -> None:
+        """Wait for one's refusal: it costs nearly as much as an answer, so that few go out at once.
+
+        Whoever asks too often waits, and those of them who wait get theirs one after another.
+        """
+        now = asyncio.get_running_loop().time()
+        self._next = max(now + LIMITS.pause / 1000, self._next + APART)
+        await asyncio.sleep(self._next - now)
 
 
 def _weight(path: str) -> int:

@@ -76,14 +76,20 @@ class Connection(H11Protocol):
         wire.left = lambda: self.doors.leave(self._host)
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is no request, if an answer has not begun already."""
+        """Answer what is no request, a little later: at once it would be asked again at once."""
         self.doors.notices.add("malformed")
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            length = f"content-length: {len(msg)}\r\n".encode()
-            kind = b"content-type: text/plain; charset=utf-8\r\n"
-            head = b"HTTP/1.1 400 Bad Request\r\n" + kind + length + self._carried()
-            self.transport.write(head + msg.encode())
-        self.transport.close()
+        self.transport.pause_reading()
+        self.loop.call_later(LIMITS.pause / 1000, self._refuse, msg.encode())
+
+    def _refuse(self, reason: bytes) -> None:
+        """Say why, if an answer has not begun already, and end."""
+        if not self.transport.is_closing():
+            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+                length = b"content-length: %d\r\n" % len(reason)
+                kind = b"content-type: text/plain; charset=utf-8\r\n"
+                head = b"HTTP/1.1 400 Bad Request\r\n" + kind + length + self._carried()
+                self.transport.write(head + reason)
+            self.transport.close()
 
     def end(self) -> None:
         """Be gone now."""
