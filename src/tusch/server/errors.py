@@ -1,6 +1,18 @@
 """What the server refuses, and why it cannot start."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from tusch.errors import TuschError
+from tusch.store import StoreError
+
+STORE_TROUBLE: Final[Mapping[str, str]] = {
+    "store-full": "server-store-full",
+    "store-read-only": "server-store-read-only",
+    "store-damaged": "server-store-damaged",
+    "store-table-damaged": "server-table-damaged",
+}
+"""What people are told of trouble with the store; what else it may be is for the host alone."""
 
 
 class RefusedError(TuschError):
@@ -13,3 +25,8 @@ class StaleError(Exception):
 
 class ServeError(TuschError):
     """The server cannot start."""
+
+
+def of_store(trouble: StoreError) -> RefusedError:
+    """Return what people are told: not where the file is."""
+    return RefusedError(STORE_TROUBLE.get(trouble.message.id, "server-store"))

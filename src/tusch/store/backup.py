@@ -4,7 +4,7 @@ import os
 import sqlite3
 from pathlib import Path
 
-from tusch.store.errors import StoreFileError, of_sqlite
+from tusch.store.errors import StoreDamagedError, StoreFileError, of_sqlite
 from tusch.store.lock import FileLock
 from tusch.store.schema import MIGRATIONS, version_of
 
@@ -45,8 +45,10 @@ def _check(path: Path) -> None:
             connection.close()
     except sqlite3.Error as error:
         raise of_sqlite(path, error) from None
-    if state != "ok" or not version:
+    if not version:
         raise StoreFileError("store-not-ours", file=str(path))
+    if state != "ok":
+        raise StoreDamagedError("store-damaged", file=str(path))
 
 
 def _fold_log(path: Path) -> None:
@@ -81,10 +83,10 @@ def _copy(source: Path, target: Path) -> None:
         raise of_sqlite(target, error) from None
     finally:
         partial.unlink(missing_ok=True)
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Make the new name of a file last through a power cut, where folders can be synced."""
     if os.name == "posix":
         opened = os.open(folder, os.O_RDONLY)

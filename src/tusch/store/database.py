@@ -5,7 +5,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tusch.store.errors import StoreConflictError, StoreDuplicateError, StoreError, of_sqlite
+from tusch.store.errors import (
+    StoreConflictError,
+    StoreDuplicateError,
+    StoreError,
+    TableDamagedError,
+    of_sqlite,
+    unreadable,
+)
 from tusch.store.protocol import Append, Clock, Listing, Renew, Row
 from tusch.store.schema import MIGRATIONS, migrate
 
@@ -26,12 +33,19 @@ again, and so most of them go there once."""
 KNOWN = 10_000
 """Tables whose last number is remembered."""
 
-_LISTING = """
-    SELECT table_id, code, listed, status, updated, summary, coalesce(
-        (SELECT at FROM events WHERE events.table_id = tables.table_id ORDER BY seq DESC LIMIT 1), 0
-    ) FROM tables
-"""
+_LISTING = "SELECT table_id, code, listed, status, updated, summary, {last} FROM tables"
+_LAST = """coalesce(
+    (SELECT at FROM events WHERE events.table_id = tables.table_id ORDER BY seq DESC LIMIT 1), 0
+)"""
 """The time of the last event is looked up, so that a move need not touch the listing."""
+_PROBES = (
+    "SELECT body FROM events LIMIT 1",
+    "SELECT seq FROM events ORDER BY table_id, seq LIMIT 1",
+    "SELECT summary FROM tables LIMIT 1",
+    "SELECT updated FROM tables ORDER BY status, updated LIMIT 1",
+    "SELECT digest FROM sessions ORDER BY digest LIMIT 1",
+)
+"""What is read to see whether the file can be read: a little of everything."""
 
 
 class Database:
@@ -157,6 +171,10 @@ class Database:
             self._rewrite(table, rewritten)
         if listing:
             self._list(listing)
+        self._play(table, guests)
+
+    def _play(self, table: str, guests: Sequence[str]) -> None:
+        """Keep who plays at a table."""
         for guest in guests:
             self.connection.execute(
                 "INSERT INTO players VALUES (?, ?) ON CONFLICT DO NOTHING", (guest, table)
@@ -208,6 +226,11 @@ class Database:
         except sqlite3.IntegrityError:
             raise StoreConflictError("store-conflict") from None
 
+    def list_again(self, listing: Listing, guests: Sequence[str]) -> None:
+        """Write how a table is listed and who plays there, where that was lost."""
+        self._list(listing)
+        self._play(listing.table, guests)
+
     def summarize(self, table: str, summary: str) -> None:
         """Keep what lists show of a table of which that is not known."""
         self.connection.execute(
@@ -232,12 +255,27 @@ class Database:
         return StoreDuplicateError(done[0][0]) if done else StoreConflictError("store-conflict")
 
     def events(self, table: str, after: int = 0) -> list[Row]:
-        """Return the events of a table after a number."""
-        found = self._all(
-            "SELECT seq, client, at, body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq",
-            (table, after),
-        )
-        return [Row(*row) for row in found]
+        """Return the events of a table after a number; refuse a table that lacks some."""
+        try:
+            # Through the other index, which a damaged page does not take along; before the rest,
+            # because more may be written meanwhile.
+            ((count, _),) = self._all(
+                "SELECT count(*), count(client) FROM events WHERE table_id = ?", (table,)
+            )
+            found = self._all(
+                "SELECT seq, client, at, body FROM events WHERE table_id = ? AND seq > ? "
+                "ORDER BY seq",
+                (table, after),
+            )
+        except sqlite3.DatabaseError as error:
+            if unreadable(error):
+                raise TableDamagedError(table) from None
+            raise
+        rows = [Row(*row) for row in found]
+        end = after + len(rows)
+        if end < count or [row.seq for row in rows] != list(range(after + 1, end + 1)):
+            raise TableDamagedError(table)
+        return rows
 
     def find(self, code: str) -> Listing | None:
         """Return the table of a code."""
@@ -317,12 +355,24 @@ class Database:
         """Let go of the file."""
         self.connection.close()
 
+    def probe(self) -> None:
+        """Read a little of everything."""
+        for sql in _PROBES:
+            self._all(sql, ())
+
     def _listings(self, sql: str, given: Sequence[Any]) -> list[Listing]:
-        """Return the listings that a query finds."""
-        return [
-            Listing(table, code, bool(listed), *more)
-            for table, code, listed, *more in self._all(sql, given)
-        ]
+        """Return the listings that a query finds, whatever the events of one of them are."""
+        try:
+            found = self._all(sql.format(last=_LAST), given)
+        except sqlite3.DatabaseError as error:
+            if not unreadable(error):
+                raise
+            self.connection.text_factory = lambda text: text.decode(errors="replace")
+            try:
+                found = self._all(sql.format(last="updated"), given)
+            finally:
+                self.connection.text_factory = str
+        return [Listing(table, code, bool(listed), *more) for table, code, listed, *more in found]
 
     def _all(self, sql: str, given: Sequence[Any]) -> list[Any]:
         """Return what a query finds."""

@@ -27,6 +27,19 @@ class StoreFileError(StoreError):
     """The file cannot be used."""
 
 
+class StoreDamagedError(StoreFileError):
+    """The file is not what was written into it."""
+
+
+class TableDamagedError(StoreError):
+    """The events of one table are not what was written; others may be whole."""
+
+    def __init__(self, table: str) -> None:
+        """Say which table it is."""
+        super().__init__("store-table-damaged", table=table)
+        self.table = table
+
+
 def of_sqlite(path: Path | str, error: sqlite3.Error) -> StoreError:
     """Return the error that people read for one of SQLite's."""
     file = str(path)
@@ -37,7 +50,15 @@ def of_sqlite(path: Path | str, error: sqlite3.Error) -> StoreError:
             return StoreFileError("store-read-only", file=file)
         case sqlite3.SQLITE_CANTOPEN:
             return StoreFileError("store-cannot-open", file=file)
-        case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
+        case sqlite3.SQLITE_NOTADB:
             return StoreFileError("store-not-ours", file=file)
+        case sqlite3.SQLITE_CORRUPT:
+            return StoreDamagedError("store-damaged", file=file)
         case _:
             return StoreError("store-broken", file=file, reason=str(error)[:200])
+
+
+def unreadable(error: sqlite3.Error) -> bool:
+    """Whether what was read is damaged; SQLite has no code for texts that are none."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is None or code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

@@ -1,7 +1,10 @@
 """What a store does, whatever it is made of."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
+
+DAMAGED: Final = "damaged"
+"""The status of a table of which nothing is left but its code."""
 
 
 class Row(NamedTuple):
@@ -128,6 +131,10 @@ class Store(Protocol):
 
     async def clock(self, renew: Renew) -> Clock:
         """Put another look at the clock in the place of the last one, and return it."""
+        ...
+
+    async def check(self) -> None:
+        """Raise `StoreError` if nothing can be read, or if nothing could be written last."""
         ...
 
     async def close(self) -> None:

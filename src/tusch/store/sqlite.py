@@ -11,11 +11,21 @@ from threading import Thread
 from time import perf_counter, sleep
 from typing import NamedTuple, TypeVar
 
+from tusch.store.check import quick_check
 from tusch.store.database import Change, Database
-from tusch.store.errors import StoreError, of_sqlite
+from tusch.store.errors import (
+    StoreConflictError,
+    StoreDamagedError,
+    StoreDuplicateError,
+    StoreError,
+    TableDamagedError,
+    of_sqlite,
+)
 from tusch.store.lock import FileLock
 from tusch.store.protocol import Append, Clock, Listing, Renew, Row
 
+PATIENCE = 10.0
+"""Seconds that the check at the start may take."""
 GROUP = 256
 """How many changes are enough for a commit."""
 PAUSE = 0.002
@@ -44,12 +54,18 @@ class _Job(NamedTuple):
 class SqliteStore:
     """A store in one file."""
 
-    def __init__(self, path: Path, measure: Measure = lambda _, __: None) -> None:
-        """Take the file for this process alone, and begin to write."""
+    def __init__(
+        self, path: Path, measure: Measure = lambda _, __: None, patience: float = PATIENCE
+    ) -> None:
+        """Take the file for this process alone, check it, and begin to write."""
         self.path = path
         self._measure = measure
+        self._trouble: StoreError | None = None
+        """Why nothing could be written last."""
         self._lock = FileLock(path)
         try:
+            self.checked = quick_check(path, patience)
+            """Whether there was time to look at the whole file."""
             self._writer = Database(path)
             self._reader = Database(path, reader=True)
         except BaseException:
@@ -126,6 +142,12 @@ class SqliteStore:
         await self._change(lambda database: looks.append(database.clock(renew)))
         return looks[-1]
 
+    async def check(self) -> None:
+        """Raise what is wrong with reading, or was wrong with the last change."""
+        if self._trouble:
+            raise self._trouble
+        await self._read(Database.probe)
+
     async def close(self) -> None:
         """Finish what was begun, and let go of the file."""
         if self._closed:
@@ -173,7 +195,18 @@ class SqliteStore:
         while not last:
             group, last = self._gather(len(group))
             if group:
-                self._tell(group, self._writer.commit([job.change for job in group]))
+                self._tell(group, self._commit([job.change for job in group]))
+
+    def _commit(self, changes: list[Change]) -> list[StoreError | None]:
+        """Write changes; into a file that has turned out to be damaged, nothing ever again.
+
+        A page that is not what it was may lead a write to where something else is.
+        """
+        if isinstance(self._trouble, StoreDamagedError):
+            return [self._trouble for _ in changes]
+        results = self._writer.commit(changes)
+        self._trouble = next((each for each in results if each and not _about_one(each)), None)
+        return results
 
     def _gather(self, before: int) -> tuple[list[_Job], bool]:
         """Return what the next commit is for, and whether it is the last.
@@ -216,3 +249,8 @@ class SqliteStore:
                 job.done.set_result(None)
             else:
                 job.done.set_exception(result)
+
+
+def _about_one(error: StoreError) -> bool:
+    """Whether an error says something of one change alone, and nothing of the file."""
+    return isinstance(error, StoreConflictError | StoreDuplicateError | TableDamagedError)

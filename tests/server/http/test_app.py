@@ -309,8 +309,8 @@ def test_what_goes_wrong_is_answered_in_one_form(
     monkeypatch.setattr(Lobby, "listed", broken)
     answers.append(client.get("/api/tables"))
     assert [(one.status_code, one.json()["reply"]["code"]) for one in answers] == [
-        (503, "server-store"),
-        (503, "server-store"),
+        (503, "server-store-full"),
+        (503, "server-store-full"),
         (404, "server-no-route"),
         (405, "server-method"),
         (403, "server-origin"),

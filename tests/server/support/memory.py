@@ -65,6 +65,10 @@ class MemoryStore:
         await self._change(lambda database: looks.append(database.clock(renew)))
         return looks[-1]
 
+    async def check(self) -> None:
+        await self._pause()
+        self.database.probe()
+
     async def close(self) -> None:
         self.database.close()
 

@@ -8,7 +8,7 @@ import msgspec
 from tusch.game import Message, Value
 from tusch.server.device.crowd import Crowd
 from tusch.server.device.frames import Wire
-from tusch.server.errors import RefusedError
+from tusch.server.errors import RefusedError, of_store
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.rate_limit import Lookups, Rates
@@ -16,6 +16,7 @@ from tusch.server.table.live.actor import Table
 from tusch.server.wire.connection import Ping, Pong, ToServer, Watch
 from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Refused, Reply
+from tusch.store import StoreError
 
 OUTBOX: Final = 256
 """Messages that may wait for a slow reader; then it is dropped and may come back."""
@@ -164,6 +165,8 @@ class DeviceSocket:
         """Turn to a table; nothing else is heard meanwhile."""
         try:
             await self._watch(watch)
+        except StoreError as trouble:
+            self.send(msgspec.json.encode(Closed(of_store(trouble).message.id)))
         finally:
             self._turning = None
             self._wire.go_on()

@@ -18,7 +18,7 @@ from tusch.i18n import LANGUAGES
 from tusch.server.device.crowd import Crowd
 from tusch.server.device.frames import wire_of
 from tusch.server.device.session import GOING_AWAY, DeviceSocket
-from tusch.server.errors import RefusedError
+from tusch.server.errors import RefusedError, of_store
 from tusch.server.http import replays, responses
 from tusch.server.http.catalogue import catalogue
 from tusch.server.http.cookies import SessionCookie
@@ -48,6 +48,7 @@ from tusch.server.thinking.shares import Asker
 from tusch.server.wire.bodies import Answer
 from tusch.server.wire.commands import CREATE, Create
 from tusch.server.wire.schema import openapi
+from tusch.store import StoreError
 
 NO_SESSION = 4401
 FEW_SECONDS = 5
@@ -186,14 +187,21 @@ class App:
         return responses.packed(request, _document(self._cookie.name))
 
     async def health(self, _: Request) -> Response:
-        """Say that the server and its store are there."""
-        # The cheapest thing to ask the store for: monitors come often.
-        await self.lobby.guest("")
-        return PlainTextResponse("ok\n")
+        """Say that the server and its store are there, and how many tables are damaged."""
+        try:
+            await self.lobby.check()
+        except StoreError as trouble:
+            raise AnswerError(503, of_store(trouble)) from None
+        damaged = len(self.lobby.damaged)
+        return PlainTextResponse(f"damaged tables: {damaged}\n" if damaged else "ok\n")
 
     async def socket(self, socket: WebSocket) -> None:
         """Serve a device; without a session it is closed before it is accepted."""
-        guest = await self._guest(socket)
+        try:
+            guest = await self._guest(socket)
+        except StoreError as trouble:
+            await socket.send_denial_response(responses.refused(of_store(trouble), 503))
+            return
         if not guest:
             refused = responses.refused(RefusedError("server-session"), 403)
             await socket.send_denial_response(refused)

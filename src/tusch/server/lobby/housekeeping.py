@@ -11,7 +11,7 @@ from tusch.server.lobby.clock import DAY, Steady, Verdict, look, steady_clock
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.observe.log import LOG, NOTICE, say
 from tusch.server.observe.metrics import Metrics
-from tusch.store import Clock
+from tusch.store import Clock, StoreError
 
 REST: Final = 60.0
 """Seconds between two looks for tables that can rest."""
@@ -64,6 +64,7 @@ class Housekeeper:
             if looks % EXPIRE == 0:
                 await self.attempt(self._expire)
             await self.attempt(self._lobby.rest)
+            await self.attempt(self._retry)
 
     async def attempt(self, work: Callable[[], Awaitable[object]]) -> None:
         """Do something that may fail: the store may be full or gone, and be there again later."""
@@ -98,6 +99,13 @@ class Housekeeper:
             say(what, level, seconds=verdict.jump // 1000, nothing_deleted_for_days=hold // DAY)
         elif self._hold and not hold:
             say("clock is believed again", NOTICE)
+
+    async def _retry(self) -> None:
+        """Write something while nothing can be written, to see when that is over."""
+        try:
+            await self._lobby.check()
+        except StoreError:
+            await self.look()
 
     async def _expire(self) -> None:
         """Delete tables that are too old, if it is known how late it is."""

@@ -1,6 +1,7 @@
 """The lobby: guests and their sessions, tables that are made, found, listed and put away."""
 
 import asyncio
+import logging
 import secrets
 from collections import Counter
 from collections.abc import Callable
@@ -13,7 +14,7 @@ import msgspec
 from tusch.errors import TuschError
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
-from tusch.server.observe.log import LOG
+from tusch.server.observe.log import LOG, say
 from tusch.server.table import timeline
 from tusch.server.table.commands import create as creating
 from tusch.server.table.events import Created
@@ -22,7 +23,16 @@ from tusch.server.table.live.services import Services
 from tusch.server.table.timeline import Summary, Timeline
 from tusch.server.wire.commands import Create
 from tusch.server.wire.replies import Duplicate, Ok, Reply, refusal
-from tusch.store import Clock, Listing, Renew, StoreConflictError, StoreDuplicateError, StoreError
+from tusch.store import (
+    DAMAGED,
+    Clock,
+    Listing,
+    Renew,
+    StoreConflictError,
+    StoreDuplicateError,
+    StoreError,
+    TableDamagedError,
+)
 
 TOKEN_BYTES = 32
 GUEST_BYTES = 12
@@ -69,15 +79,17 @@ class Lobby:
         self._waking: dict[str, asyncio.Future[Table | None]] = {}
         self._addresses: dict[str, str] = {}
         """Where listed tables were made; never written down, and lost when the server ends."""
+        self.damaged: set[str] = set()
+        """Tables that cannot be read; all others go on."""
 
     async def open(self) -> None:
         """Wake every table where a game is played."""
-        for listing in await self._services.store.listings(status="playing"):
-            try:
+        store = self._services.store
+        self.damaged = {listing.table for listing in await store.listings(status=DAMAGED)}
+        for listing in await store.listings(status="playing"):
+            # One damaged table must not keep all others from being played.
+            with suppress(TableDamagedError):
                 await self.table(listing.table)
-            except (msgspec.DecodeError, TuschError):
-                # One damaged table must not keep all others from being played.
-                LOG.exception("table %s cannot be read, and stays asleep", listing.table)
 
     async def close(self) -> None:
         """Let every table finish what it is doing."""
@@ -87,6 +99,10 @@ class Lobby:
     def now(self) -> int:
         """Return the time of the server, in milliseconds."""
         return self._services.now()
+
+    async def check(self) -> None:
+        """Raise `StoreError` if nothing can be read or written."""
+        await self._services.store.check()
 
     async def clock(self, renew: Renew) -> Clock:
         """Put another look at the clock in the place of the last one."""
@@ -107,9 +123,11 @@ class Lobby:
     async def forget(self, guest: str) -> None:
         """Delete all that is kept of a guest; the session last, so that it can be tried again."""
         for name in await self._services.store.tables_of(guest):
-            table = await self.table(name)
-            if table:
-                await table.forget(guest)
+            # What cannot be read cannot be written anew either.
+            with suppress(TableDamagedError):
+                table = await self.table(name)
+                if table:
+                    await table.forget(guest)
         await self._services.store.forget(guest)
 
     async def create(self, guest: str, command: Create, address: str = "") -> Made:
@@ -171,17 +189,26 @@ class Lobby:
     async def _open_tables(self, guest: str) -> int:
         """Return at how many tables that are not over a guest is or was."""
         games = await self._services.store.games_of(guest, LIMITS.own_games)
-        return sum(game.status != "over" for game in games)
+        return sum(game.status not in ("over", DAMAGED) for game in games)
 
     async def find(self, code: str) -> Table | None:
         """Return the table of a code, as people type it."""
-        listing = await self._services.store.find(code.strip().upper()[: LIMITS.name])
-        return await self.table(listing.table) if listing else None
+        typed = code.strip().upper()[: LIMITS.name]
+        listing = await self._services.store.find(typed)
+        if listing is None:
+            return None
+        table = await self.table(listing.table)
+        if table is None and await self._services.store.find(typed):
+            # It was not deleted meanwhile: its events are gone.
+            raise self._isolate(listing.table)
+        return table
 
     async def table(self, table: str) -> Table | None:
         """Return a table, awake; everybody who asks at the same time gets the same one."""
         if table in self.awake:
             return self.awake[table]
+        if table in self.damaged:
+            raise TableDamagedError(table)
         if table not in self._waking:
             self._waking[table] = asyncio.ensure_future(self._wake(table))
         try:
@@ -191,13 +218,34 @@ class Lobby:
 
     async def _wake(self, table: str) -> Table | None:
         """Read a table and let it run."""
-        rows = await self._services.store.events(table)
-        if table in self.awake or not rows:
+        read = await self._read(table)
+        if table in self.awake or read is None:
             return self.awake.get(table)
-        woken = Table(self._services, Timeline(rows), self._opened)
+        woken = Table(self._services, read, self._opened)
         self.awake[table] = woken
         woken.start()
         return woken
+
+    async def _read(self, table: str) -> Timeline | None:
+        """Return what the store has of a table; one that is damaged is kept apart."""
+        try:
+            rows = await self._services.store.events(table)
+            return Timeline(rows) if rows else None
+        except TableDamagedError:
+            raise self._isolate(table) from None
+        except StoreError:
+            raise
+        except Exception:
+            # Whatever is wrong with what was written concerns this table alone.
+            LOG.exception("table %s cannot be read", table)
+            raise self._isolate(table) from None
+
+    def _isolate(self, table: str) -> TableDamagedError:
+        """Remember that a table is damaged, and say so once."""
+        if table not in self.damaged:
+            self.damaged.add(table)
+            say("table damaged", logging.ERROR, table=table)
+        return TableDamagedError(table)
 
     def _opened(self, made: Created) -> None:
         """A rematch was made: it wakes when somebody comes."""
@@ -235,14 +283,18 @@ class Lobby:
         and not when the file is opened: that stays quick however large the file is, and one
         damaged table stands in nobody's way.
         """
-        if listing.summary is not None:
-            return timeline.SUMMARIES.decode(listing.summary)
-        try:
-            rows = await self._services.store.events(listing.table)
-            summary = timeline.summarize(Timeline(rows).state)
-        except (msgspec.DecodeError, TuschError):
-            LOG.exception("table %s cannot be read, and is not listed", listing.table)
+        if listing.table in self.damaged:
             return None
+        if listing.summary is not None:
+            with suppress(msgspec.DecodeError, TypeError):
+                return timeline.SUMMARIES.decode(listing.summary)
+        try:
+            read = await self._read(listing.table)
+        except TableDamagedError:
+            return None
+        if read is None:
+            return None
+        summary = timeline.summarize(read.state)
         with suppress(StoreError):
             # It can be shown all the same, and is read again another time.
             await self._services.store.summarize(listing.table, timeline.encode_summary(summary))
@@ -260,7 +312,10 @@ class Lobby:
         old = []
         for game in await self._services.store.listings():
             table = self.awake.get(game.table)
-            if game.last >= before or (table and not table.idle):
+            if max(game.last, game.updated) >= before or (table and not table.idle):
+                continue
+            if game.table in self.damaged and game.status != DAMAGED:
+                # It may be brought back from a copy; to write where it is would do more damage.
                 continue
             if table:
                 del self.awake[game.table]

@@ -103,6 +103,7 @@ class Metrics:
         self.stand_ins = Count(
             "tusch_bot_stand_ins_total", "Light bots that answered for others.", "reason"
         )
+        self.damaged = Gauge("tusch_damaged_tables", "Tables that cannot be read.", "in")
         self.clock_jumps = Count(
             "tusch_clock_jumps_total", "Jumps of the machine's clock by more than a day.", "way"
         )

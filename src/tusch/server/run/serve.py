@@ -22,7 +22,7 @@ from tusch.server.limits import LIMITS
 from tusch.server.lobby.housekeeping import keeping_house
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.observe.endpoint import scraped
-from tusch.server.observe.log import say
+from tusch.server.observe.log import NOTICE, say
 from tusch.server.observe.metrics import Metrics
 from tusch.server.observe.notices import Notices
 from tusch.server.run import address_file
@@ -35,9 +35,10 @@ from tusch.server.run.settings import LOOPBACK, Settings
 from tusch.server.table.dealer import FairDealer
 from tusch.server.table.live.observers import Observers
 from tusch.server.table.live.services import Services, wall_clock
+from tusch.server.table.timeline import relisted
 from tusch.server.thinking import custom
 from tusch.server.thinking.pool import WorkerBots
-from tusch.store import SqliteStore
+from tusch.store import SqliteStore, StoreDamagedError, rescue
 
 PATIENCE = 5
 """Seconds that connections have to end by themselves when the server ends."""
@@ -109,6 +110,7 @@ async def _serve(
         doors = Doors(notices, files, settings.connections, settings.proxies)
         app, lobby = _application(services, settings.origins_at(port), metrics, doors)
         metrics.tables.look = lambda: Counter(table.state.status for table in lobby.awake.values())
+        metrics.damaged.look = lambda: {"store": len(lobby.damaged)}
         if scraper:
             await opened.enter_async_context(scraped(metrics, scraper))
         opened.enter_context(address_file.address(settings.data, settings.address_at(port)))
@@ -128,10 +130,25 @@ async def _serve(
         say("server stopped", logging.INFO)
 
 
+def open_store(settings: Settings, metrics: Metrics) -> SqliteStore:
+    """Open the file; if it is damaged, go on with all that is whole in it."""
+    measure = metrics.commits.observe
+    try:
+        store = SqliteStore(settings.data, measure)
+    except StoreDamagedError:
+        say("file damaged", logging.ERROR, file=str(settings.data))
+        whole, damaged, aside = rescue(settings.data, relisted)
+        say("file rescued", logging.ERROR, whole=whole, damaged=damaged, put_aside=str(aside))
+        store = SqliteStore(settings.data, measure)
+    if not store.checked:
+        say("file too large to be checked at the start", NOTICE, file=str(settings.data))
+    return store
+
+
 @asynccontextmanager
 async def _services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
     """Open the store, and let bots think beside the server."""
-    store = SqliteStore(settings.data, metrics.commits.observe)
+    store = open_store(settings, metrics)
     try:
         bots = WorkerBots(settings.workers, metrics, custom=settings.bots)
         try:

@@ -1,7 +1,7 @@
 """A table as the store has it: written before anybody is told, and read again."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -119,6 +119,12 @@ def listing(state: TableState) -> Listing:
     """Return how a table is listed."""
     summary = encode_summary(summarize(state))
     return Listing(state.table, state.code, state.setup.listed, state.status, state.at, summary)
+
+
+def relisted(rows: Sequence[Row]) -> tuple[Listing, tuple[str, ...]]:
+    """Return how a table is listed, and who plays there, from its events alone."""
+    state = Timeline(rows).state
+    return listing(state), tuple(person.guest for person in state.people if person.guest)
 
 
 def summarize(state: TableState) -> Summary:

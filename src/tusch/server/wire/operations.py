@@ -91,10 +91,10 @@ OPERATIONS: Final = (
         "GET",
         "/healthz",
         "health",
-        "Say that the server and its store are there.",
+        "Say that the server and its store are there, and how many tables are damaged.",
         200,
         TEXT,
-        {},
+        {503: "Nothing can be read, or nothing can be written; the code says why."},
     ),
     Operation(
         "GET",

@@ -238,7 +238,7 @@ def test_a_full_disk_is_answered_and_nothing_is_told() -> None:
         heard = len(ann.heard)
         before = table.state
         store.refusal = StoreError("store-full", file="db")
-        assert code(await parlour.act(table, "ann", Flip())) == "refused server-store"
+        assert code(await parlour.act(table, "ann", Flip())) == "refused server-store-full"
         assert table.state is before
         assert len(ann.heard) == heard
         store.refusal = None

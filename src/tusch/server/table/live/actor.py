@@ -10,7 +10,7 @@ from typing import TypeAlias, assert_never
 
 import msgspec
 
-from tusch.server.errors import RefusedError
+from tusch.server.errors import RefusedError, of_store
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG, say
 from tusch.server.table.commands.clock import came, due, resumed, tick
@@ -71,6 +71,8 @@ class Table:
         self._task: asyncio.Task[None] | None = None
         self._resting = False
         self._waits = False
+        self._trouble = ""
+        """Why nothing could be written last."""
         self._alarm = Alarm(self._inbox.put)
         self._asking = Asking(
             services.bots, self._inbox.put, lambda: Asker(self.address, self.state.table)
@@ -182,6 +184,8 @@ class Table:
                 item.done.set_exception(RefusedError("server-broken"))
             if isinstance(item, Submitted):
                 self._answer(item, refusal(item.command.id, RefusedError("server-broken")))
+            if isinstance(item, Came):
+                item.watcher.send(CLOSED)
 
     async def _submitted(self, item: Submitted) -> None:
         """Carry out a command, once."""
@@ -205,9 +209,8 @@ class Table:
             await self._reread()
             self._answer(item, Refused(command.id, moved_on.message.id, moved_on.message))
         except StoreError as trouble:
-            # What is wrong with the file, and where it is, is for the host alone.
-            LOG.warning("table %s: %s", self.state.table, trouble.message.id)
-            self._answer(item, refusal(command.id, RefusedError("server-store")))
+            self._log_trouble(trouble)
+            self._answer(item, refusal(command.id, of_store(trouble)))
         else:
             assert decision.reply is not None
             self._answer(item, decision.reply)
@@ -231,7 +234,7 @@ class Table:
         try:
             await self._write(decision, None)
         except StoreError as trouble:
-            LOG.warning("table %s: %s", self.state.table, trouble.message.id)
+            self._log_trouble(trouble)
             if isinstance(trouble, StoreConflictError | StoreDuplicateError):
                 await self._reread()
             return False
@@ -242,7 +245,14 @@ class Table:
         """Write a decision; when this returns it will never be lost."""
         if decision.happenings:
             await self._services.store.append(*appends(self.state, decision, client))
+            self._trouble = ""
             self._timeline.keep(decision, client)
+
+    def _log_trouble(self, trouble: StoreError) -> None:
+        """Log what keeps things from being written, once until something is written again."""
+        if trouble.message.id != self._trouble:
+            self._trouble = trouble.message.id
+            LOG.warning("table %s: %s", self.state.table, trouble.message.id)
 
     async def _forget(self, guest: str) -> None:
         """Write the table anew without a guest's name and words, and show it to everybody."""
