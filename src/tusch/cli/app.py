@@ -13,6 +13,7 @@ from rich.console import Console, ConsoleOptions
 import tusch
 from tusch.cli.commands.arena import arena
 from tusch.cli.commands.backup import backup, restore
+from tusch.cli.commands.check import check
 from tusch.cli.commands.clock import trust_clock
 from tusch.cli.commands.home import home
 from tusch.cli.commands.play import play
@@ -36,6 +37,7 @@ COMMANDS: Mapping[str, Callable[..., int]] = {
     "serve": serve,
     "backup": backup,
     "restore": restore,
+    "check": check,
     "trust-clock": trust_clock,
     "verify": verify,
     "play": play,

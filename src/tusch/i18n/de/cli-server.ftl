@@ -71,6 +71,24 @@ cli-help-restore =
     Beispiele:
       tusch restore tusch-montag.db --replace
       tusch restore kopie.db --data /var/lib/tusch/tusch.db
+cli-help-check =
+    tusch check: die Daten eines Servers auf Schäden prüfen, auch während er läuft
+
+    Aufruf: tusch check [DATEI] [Optionen]
+
+      DATEI           die Daten oder eine Kopie davon (sonst wie bei tusch serve)
+      --data DATEI    die Daten, wie bei tusch serve
+      --config DATEI  eine TOML-Datei mit den Einstellungen des Servers
+      --lang LANG     die Sprache
+
+    Jede Seite der Datei wird geprüft und jeder Tisch aus seinem Protokoll
+    nachgespielt. Der Rückgabewert ist 1, wenn etwas beschädigt ist. Beim nächsten
+    Start legt der Server eine beschädigte Datei beiseite und behält alle Tische,
+    die heil sind.
+
+    Beispiele:
+      tusch check tusch-montag.db
+      tusch check --data /var/lib/tusch/tusch.db
 cli-help-trust-clock =
     tusch trust-clock: bestätigen, dass die Uhr dieses Rechners stimmt, auch
     während der Server läuft
@@ -171,3 +189,13 @@ cli-trust-clock-done =
        *[other] { $days } Tage
     } Laufzeit lang geblieben.
 cli-trust-clock-free = { $data }: Es wurde nichts zurückgehalten; was die Uhr als Nächstes zeigt, gilt.
+
+## Prüfung
+
+cli-check-fault = { $file }: { $reason }
+cli-check-table = Tisch { $table } ist beschädigt; sein Code ist { $code }.
+cli-check-found =
+    { $file }: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }, { $damaged } beschädigt.

@@ -31,6 +31,7 @@ cli-help =
       serve           den Tischserver laufen lassen
       backup DATEI    die Daten eines Servers kopieren, auch im Betrieb
       restore DATEI   eine solche Kopie zurückspielen
+      check           die Daten eines Servers auf Schäden prüfen
       trust-clock     bestätigen, dass die Uhr dieses Rechners stimmt
       verify DATEI    prüfen, ob die Karten von Aufzeichnungen vorher feststanden
 
@@ -41,9 +42,9 @@ cli-help =
       --lang LANG     die Sprache; sonst die der Umgebung (LC_ALL, LC_MESSAGES,
                       LANG)
 
-    Rückgabewerte: 0 alles gut, 1 eine Aufzeichnung ist fehlerhaft, 2 es ging
-    nicht, 130 mit Strg-C abgebrochen. Die Variable NO_COLOR schaltet alle Farben
-    aus.
+    Rückgabewerte: 0 alles gut, 1 eine Aufzeichnung ist fehlerhaft oder Daten
+    sind beschädigt, 2 es ging nicht, 130 mit Strg-C abgebrochen. Die Variable
+    NO_COLOR schaltet alle Farben aus.
 
     Beispiele:
       tusch

@@ -70,6 +70,23 @@ cli-help-restore =
     Examples:
       tusch restore tusch-monday.db --replace
       tusch restore copy.db --data /var/lib/tusch/tusch.db
+cli-help-check =
+    tusch check: look for damage in the data of a server, also while it runs
+
+    Usage: tusch check [FILE] [options]
+
+      FILE           the data or a copy of it (default: as for tusch serve)
+      --data FILE    the data, as for tusch serve
+      --config FILE  a TOML file with the settings of the server
+      --lang LANG    the language
+
+    Every page of the file is checked, and every table is played through from
+    its log. The exit code is 1 if anything is damaged. At its next start the
+    server puts a damaged file aside and keeps all tables that are whole.
+
+    Examples:
+      tusch check tusch-monday.db
+      tusch check --data /var/lib/tusch/tusch.db
 cli-help-trust-clock =
     tusch trust-clock: say that this machine’s clock is right, also while the
     server runs
@@ -167,3 +184,13 @@ cli-trust-clock-done =
        *[other] they would have been kept for { $days } days
     } of running.
 cli-trust-clock-free = { $data }: nothing was being held back; whatever the clock shows next is believed.
+
+## Check
+
+cli-check-fault = { $file }: { $reason }
+cli-check-table = Table { $table } is damaged; its code is { $code }.
+cli-check-found =
+    { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $damaged } damaged.

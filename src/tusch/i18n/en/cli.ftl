@@ -31,6 +31,7 @@ cli-help =
       serve           run the table server
       backup FILE     copy the data of a server, also while it runs
       restore FILE    put such a copy back
+      check           look for damage in the data of a server
       trust-clock     say that this machine’s clock is right after a jump
       verify FILE     check that the deals of records were fixed beforehand
 
@@ -41,8 +42,9 @@ cli-help =
       --lang LANG     the language; without it the environment’s (LC_ALL,
                       LC_MESSAGES, LANG)
 
-    Exit codes: 0 all is well, 1 a record is bad, 2 it could not be done,
-    130 stopped by Ctrl-C. The variable NO_COLOR switches all colours off.
+    Exit codes: 0 all is well, 1 a record is bad or data is damaged, 2 it
+    could not be done, 130 stopped by Ctrl-C. The variable NO_COLOR switches all
+    colours off.
 
     Examples:
       tusch

@@ -74,6 +74,24 @@ cli-help-restore =
     Exemples :
       tusch restore tusch-monday.db --replace
       tusch restore copy.db --data /var/lib/tusch/tusch.db
+cli-help-check =
+    tusch check : chercher des dégâts dans les données d’un serveur, même en marche
+
+    Usage : tusch check [FILE] [options]
+
+      FILE           les données ou une copie (par défaut, comme tusch serve)
+      --data FILE    les données, comme pour tusch serve
+      --config FILE  un fichier TOML avec les réglages du serveur
+      --lang LANG    la langue
+
+    Chaque page du fichier est vérifiée, et chaque table est rejouée depuis son
+    journal. Le code de sortie est 1 si quelque chose est endommagé. Au prochain
+    démarrage, le serveur met de côté un fichier endommagé et garde toutes les
+    tables intactes.
+
+    Exemples :
+      tusch check tusch-monday.db
+      tusch check --data /var/lib/tusch/tusch.db
 cli-help-trust-clock =
     tusch trust-clock : confirmer que l’horloge de cette machine est à l’heure,
     même quand le serveur tourne
@@ -175,3 +193,16 @@ cli-trust-clock-done =
        *[other] elles seraient restées encore { $days } jours
     } de marche.
 cli-trust-clock-free = { $data } : rien n’était retenu ; on croira l’horloge, quoi qu’elle indique ensuite.
+
+## Vérification
+
+cli-check-fault = { $file } : { $reason }
+cli-check-table = La table { $table } est endommagée ; son code est { $code }.
+cli-check-found =
+    { $file } : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, dont { $damaged ->
+        [one] { $damaged } endommagée
+       *[other] { $damaged } endommagées
+    }.

@@ -33,6 +33,7 @@ cli-help =
       serve           faire tourner le serveur de tables
       backup FILE     copier les données d’un serveur, même en marche
       restore FILE    remettre en place une telle copie
+      check           chercher des dégâts dans les données d’un serveur
       trust-clock     confirmer l’heure de cette machine après un saut
       verify FILE     vérifier que les donnes d’enregistrements étaient fixées
                       d’avance
@@ -44,9 +45,9 @@ cli-help =
       --lang LANG     la langue ; à défaut, celle de l’environnement (LC_ALL,
                       LC_MESSAGES, LANG)
 
-    Codes de sortie : 0 tout va bien, 1 un enregistrement est mauvais, 2 cela n’a
-    pas pu se faire, 130 arrêt par Ctrl-C. La variable NO_COLOR supprime toute
-    couleur.
+    Codes de sortie : 0 tout va bien, 1 un enregistrement est mauvais ou des
+    données sont endommagées, 2 cela n’a pas pu se faire, 130 arrêt par Ctrl-C. La
+    variable NO_COLOR supprime toute couleur.
 
     Exemples :
       tusch

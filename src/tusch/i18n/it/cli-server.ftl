@@ -73,6 +73,23 @@ cli-help-restore =
     Esempi:
       tusch restore tusch-monday.db --replace
       tusch restore copy.db --data /var/lib/tusch/tusch.db
+cli-help-check =
+    tusch check: cercare danni nei dati di un server, anche mentre è in funzione
+
+    Uso: tusch check [FILE] [opzioni]
+
+      FILE           i dati o una loro copia (altrimenti come per tusch serve)
+      --data FILE    i dati, come per tusch serve
+      --config FILE  un file TOML con le impostazioni del server
+      --lang LANG    la lingua
+
+    Ogni pagina del file viene controllata, e ogni tavolo rigiocato dal suo
+    registro. Il codice d’uscita è 1 se qualcosa è danneggiato. Al prossimo avvio
+    il server mette da parte il file danneggiato e tiene tutti i tavoli intatti.
+
+    Esempi:
+      tusch check tusch-monday.db
+      tusch check --data /var/lib/tusch/tusch.db
 cli-help-trust-clock =
     tusch trust-clock: confermare che l’orologio di questa macchina è giusto,
     anche mentre il server è in funzione
@@ -173,3 +190,16 @@ cli-trust-clock-done =
        *[other] sarebbero rimasti ancora { $days } giorni
     } di funzionamento.
 cli-trust-clock-free = { $data }: non c’era niente in sospeso; qualunque ora segni adesso l’orologio, sarà creduta.
+
+## Controllo
+
+cli-check-fault = { $file }: { $reason }
+cli-check-table = Il tavolo { $table } è danneggiato; il suo codice è { $code }.
+cli-check-found =
+    { $file }: { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }, { $damaged ->
+        [one] { $damaged } danneggiato
+       *[other] { $damaged } danneggiati
+    }.

@@ -33,6 +33,7 @@ cli-help =
       serve           avviare il server dei tavoli
       backup FILE     copiare i dati di un server, anche mentre è in funzione
       restore FILE    rimettere a posto una di queste copie
+      check           cercare danni nei dati di un server
       trust-clock     confermare l’ora di questa macchina dopo un salto
       verify FILE     controllare che le distribuzioni delle registrazioni fossero
                       fissate in anticipo
@@ -44,9 +45,9 @@ cli-help =
       --lang LANG     la lingua; se manca, quella dell’ambiente (LC_ALL,
                       LC_MESSAGES, LANG)
 
-    Codici d’uscita: 0 va tutto bene, 1 una registrazione non è valida, 2 non
-    è stato possibile, 130 interruzione con Ctrl-C. La variabile NO_COLOR toglie
-    tutti i colori.
+    Codici d’uscita: 0 va tutto bene, 1 una registrazione non è valida o dei dati
+    sono danneggiati, 2 non è stato possibile, 130 interruzione con Ctrl-C. La
+    variabile NO_COLOR toglie tutti i colori.
 
     Esempi:
       tusch

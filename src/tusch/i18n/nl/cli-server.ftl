@@ -71,6 +71,24 @@ cli-help-restore =
     Voorbeelden:
       tusch restore tusch-maandag.db --replace
       tusch restore kopie.db --data /var/lib/tusch/tusch.db
+cli-help-check =
+    tusch check: de gegevens van een server op schade nakijken, ook als hij draait
+
+    Gebruik: tusch check [BESTAND] [opties]
+
+      BESTAND           de gegevens of een kopie ervan (anders zoals tusch serve)
+      --data BESTAND    de gegevens, zoals bij tusch serve
+      --config BESTAND  een TOML-bestand met de instellingen van de server
+      --lang LANG       de taal
+
+    Elke pagina van het bestand wordt nagekeken, en elke tafel wordt uit haar
+    logboek nagespeeld. De exitcode is 1 als er iets beschadigd is. Bij de volgende
+    start zet de server een beschadigd bestand opzij en houdt alle tafels die heel
+    zijn.
+
+    Voorbeelden:
+      tusch check tusch-maandag.db
+      tusch check --data /var/lib/tusch/tusch.db
 cli-help-trust-clock =
     tusch trust-clock: bevestigen dat de klok van deze computer klopt, ook terwijl
     de server draait
@@ -168,3 +186,13 @@ cli-trust-clock-done =
        *[other] { $days } dagen
     } draaitijd gebleven.
 cli-trust-clock-free = { $data }: er werd niets tegengehouden; wat de klok hierna aanwijst, wordt geloofd.
+
+## Controle
+
+cli-check-fault = { $file }: { $reason }
+cli-check-table = Tafel { $table } is beschadigd; de code is { $code }.
+cli-check-found =
+    { $file }: { $tables ->
+        [one] { $tables } tafel
+       *[other] { $tables } tafels
+    }, { $damaged } beschadigd.

@@ -31,6 +31,7 @@ cli-help =
       serve           de tafelserver draaien
       backup BESTAND  de gegevens van een server kopiëren, ook als hij draait
       restore BESTAND zo’n kopie terugzetten
+      check           de gegevens van een server op schade nakijken
       trust-clock     bevestigen dat de klok van deze computer klopt
       verify BESTAND  nagaan of de kaarten van partijen vooraf vastlagen
 
@@ -41,8 +42,9 @@ cli-help =
       --lang LANG     de taal; anders die van de omgeving (LC_ALL, LC_MESSAGES,
                       LANG)
 
-    Exitcodes: 0 alles is goed, 1 een partij is ongeldig, 2 het lukte niet, 130
-    gestopt met Ctrl-C. De variabele NO_COLOR zet alle kleur uit.
+    Exitcodes: 0 alles is goed, 1 een partij is ongeldig of gegevens zijn
+    beschadigd, 2 het lukte niet, 130 gestopt met Ctrl-C. De variabele NO_COLOR zet
+    alle kleur uit.
 
     Voorbeelden:
       tusch

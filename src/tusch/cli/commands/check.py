@@ -1,0 +1,54 @@
+"""`tusch check`: look at everything in a server's file, also while it runs."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tusch.cli.play.seating import Lang
+from tusch.cli.words import one_line
+from tusch.i18n import t
+from tusch.server.run import settings
+
+if TYPE_CHECKING:
+    from tusch.store.check import Checked
+
+BAD = 1
+"""The exit code when something is damaged."""
+
+
+def check(
+    file: str | None = None,
+    /,
+    *,
+    data: str | None = None,
+    config: str | None = None,
+    lang: Lang,
+) -> int:
+    """Check a file and the log of every table in it, and print a line for what is damaged."""
+    from tusch.store import check as checking  # noqa: PLC0415 - it takes a moment to load
+
+    path = Path(file) if file else settings.read_data({"data": data, "config": config}, os.environ)
+    faults = checking.faults(path)
+    for fault in faults:
+        print(t("cli-check-fault", lang, file=str(path), reason=one_line(fault)))
+    count = damaged = 0
+    for each in checking.tables(path):
+        count += 1
+        if not _plays(each):
+            damaged += 1
+            code = one_line(each.code) or "-"
+            print(t("cli-check-table", lang, table=one_line(each.table), code=code))
+    print(t("cli-check-found", lang, file=str(path), tables=count, damaged=damaged))
+    return BAD if faults or damaged else 0
+
+
+def _plays(table: "Checked") -> bool:
+    """Whether a table can be played on from its events."""
+    from tusch.server.table.timeline import Timeline  # noqa: PLC0415 - it takes a moment to load
+
+    try:
+        Timeline(table.rows or ())
+    except Exception:
+        # Whatever is wrong with it: the table cannot be read.
+        return False
+    return True
