@@ -259,3 +259,28 @@ def test_what_is_deleted_is_not_on_the_disk_any_more(tmp_path: Path) -> None:
     asyncio.run(use())
     assert NAMES["ann"].encode() not in bytes_on_disk()
     assert WORDS["ann"].encode() not in bytes_on_disk()
+
+
+def test_a_name_that_a_rematch_took_over_with_a_seat_is_deleted_there_too() -> None:
+    async def use(parlour: Parlour) -> None:
+        table = await parlour.make(f"{NAMES['ann']} o", clock=5)
+        await parlour.do(table, "bob", Sit, seat=1, name=NAMES["bob"])
+        await parlour.do(table, "bob", HandOver, seat=1)
+        await parlour.do(table, "phone", Claim, code=table.state.places[1].code)
+        for _ in range(2):
+            await parlour.play_out(table)
+            await parlour.do(table, "ann", Rematch)
+            again = await parlour.lobby.find(table.state.rematch or "")
+            assert again is not None
+            assert again.state.names == (NAMES["ann"], NAMES["bob"])
+            assert again.state.held("phone") == (1,)
+            table = again
+        await parlour.lobby.forget("bob")
+        assert table.state.names == (NAMES["ann"], "")
+        assert table.state.held("phone") == (1,)
+        everything = kept(parlour.store.database)  # type: ignore[attr-defined]
+        assert NAMES["bob"] not in everything
+        assert NAMES["ann"] in everything
+        await parlour.play_out(table)
+
+    in_parlour(use)

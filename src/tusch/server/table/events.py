@@ -74,6 +74,8 @@ class Created(Value, frozen=True, kw_only=True, tag="created"):
     """Guests and names of a rematch; the host is the first."""
     placed: tuple[int | None, ...] = ()
     """Who of them sits where."""
+    lenders: tuple[tuple[Seat, str], ...] = ()
+    """Guests whose name a seat has, though it came to another device at the table before."""
 
     @property
     def sitters(self) -> tuple[int | None, ...]:

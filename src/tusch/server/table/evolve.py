@@ -60,7 +60,10 @@ def create(event: Created, at: int) -> TableState:
         at=at,
         waits_since=at,
         places=tuple(
-            planned(setup.game, seat, plan, person)
+            replace(
+                planned(setup.game, seat, plan, person),
+                lenders=tuple(guest for lent, guest in event.lenders if lent == seat),
+            )
             for seat, (plan, person) in enumerate(zip(setup.seats, event.sitters, strict=True))
         ),
         people=tuple(Person(guest, name) for guest, name in people),

@@ -40,6 +40,8 @@ class Place(Value, frozen=True, kw_only=True):
     code_at: int = 0
     before: tuple[int, ...] = ()
     """Who held the seat before it came to this device."""
+    lenders: tuple[str, ...] = ()
+    """Guests who held it so at the table of which this is the rematch: its name is theirs too."""
 
     @property
     def holders(self) -> tuple[int | None, ...]:

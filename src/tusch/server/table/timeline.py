@@ -111,7 +111,8 @@ def appends(state: TableState, decision: Decision, client: str | None) -> list[A
 def first(made: Created, client: str | None, now: int) -> Append:
     """Return what making a table adds to the store."""
     state = create(made, now)
-    guests = tuple(person.guest for person in state.people)
+    lenders = (guest for _, guest in made.lenders)
+    guests = tuple(dict.fromkeys((*(person.guest for person in state.people), *lenders)))
     return Append(state.table, 0, client, now, (events.encode(made),), listing(state), guests)
 
 

@@ -1,6 +1,6 @@
 """Making a table: all that a device asks for is checked here, once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, assert_never
 
 from msgspec import to_builtins
@@ -158,7 +158,19 @@ def again(state: TableState, host: int, table: str, dealer: Dealer) -> Created:
         before=state.code,
         people=people,
         placed=tuple(placed),
+        lenders=tuple(_lenders(state)),
     )
+
+
+def _lenders(state: TableState) -> Iterator[tuple[Seat, str]]:
+    """Yield the guests whose name a seat has that another device holds: to be forgotten with it."""
+    for seat, place in enumerate(state.places):
+        if place.person is not None:
+            before = [state.people[number] for number in place.before]
+            given = [person.guest for person in before if not person.forgotten]
+            for guest in dict.fromkeys((*place.lenders, *given)):
+                if guest != state.people[place.person].guest:
+                    yield seat, guest
 
 
 def _rules_of_now(setup: Setup) -> dict[str, Any]:

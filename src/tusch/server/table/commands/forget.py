@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
+from tusch.cards import sure
 from tusch.game import Seat
 from tusch.server.table import events, naming, timeline
 from tusch.server.table.commands.seats import go
@@ -127,6 +128,10 @@ def _spoken(log: Sequence[Event], guest: str) -> dict[int, _Spoken]:
                     if person is not None:
                         named[seat], bearers[seat] = (place, event), {people[person]}
                         held(seat, person)
+                for seat, lender in event.lenders:
+                    bearers[seat].add(lender)
+                    if lender == guest:
+                        found.setdefault(place, _Spoken(event, set())).seats.add(seat)
             case Joined(guest=newcomer, number=number):
                 if number is None:
                     people.append(newcomer)
@@ -184,11 +189,15 @@ def _silent(event: Wordy, guest: str, seats: set[Seat]) -> Event:
             plans = tuple(
                 PersonPlan("") if seat in seats else plan for seat, plan in enumerate(setup.seats)
             )
+            # Whoever took their seat over was called after it.
+            heirs = [event.placed[seat] for seat, lender in event.lenders if lender == guest]
+            nameless = {guest, *(people[sure(heir)][0] for heir in heirs)}
             return replace(
                 event,
-                name="" if event.guest == guest else event.name,
-                people=tuple((known, "" if known == guest else name) for known, name in people),
+                name="" if event.guest in nameless else event.name,
+                people=tuple((known, "" if known in nameless else name) for known, name in people),
                 setup=replace(setup, seats=plans),
+                lenders=tuple(lent for lent in event.lenders if lent[1] != guest),
             )
         case Joined():
             return replace(event, name="")
