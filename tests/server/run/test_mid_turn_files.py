@@ -39,10 +39,17 @@ def test_every_move_to_the_end_is_chosen_among_the_same(name: str, tmp_path: Pat
     assert rest(desk) == RESTS[name]
     desk.fold()
     written = record.decode(record.encode(of_table(desk.state)))
+    flohcati = desk.state.game.name == "flohcati"
+    assert written.tusch == 2
+    assert written.rules.get("turn_end") == ("when-needed" if flohcati else None)
     steps = record.read(registry.of_record(written), written)
     assert steps == desk.state.line
     guest = desk.state.people[0].guest
     assert is_ok(desk.do(guest, Rematch))
+    rematch = desk.database.find(str(desk.state.rematch))
+    assert rematch is not None
+    again = Desk.at(desk.database, rematch.table).state.setup.rules
+    assert again.get("turn_end") == ("always" if flohcati else None)
     desk.database.close()
 
 
