@@ -5,7 +5,7 @@ every process that is started from there has it too.
 """
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol, TypeAlias
@@ -74,8 +74,6 @@ class Entry(Value, frozen=True, kw_only=True):
     """The union of what a viewer is told; as `view` and `action` it goes over a wire."""
     unions: Mapping[str, Any] = {}
     """Further unions in a view that have a name of their own."""
-    unsaid: Any = None
-    """An action that nobody need say: it happens by itself to whoever can do nothing else."""
     deck: tuple[str, ...]
     """Every card once for each time that it is there."""
     texts: Traversable | None = None
@@ -92,6 +90,9 @@ class Entry(Value, frozen=True, kw_only=True):
     """The compiled twin: `tusch.kernel` says what is in the module."""
     terminal: str | None = None
     """What lies where, in words: `table(rules, view, voice)` yields lines."""
+    passing: Callable[[Any, Any], Any] | None = None
+    """Takes the game, and a state or a view: what ends a turn whose player is asked whatever they
+    hold, so that nobody learns what they could do; None anywhere else."""
     testing: str | None = None
     """What the conformance kit has to know: `LONGEST`, `FORMS`, `zones` and `twin`."""
 
@@ -157,6 +158,15 @@ def played_before(name: str, version: int | None = None) -> dict[str, Any]:
     brought = found.before if found else {}
     versions = brought if version is None else [version]
     return {option: value for each in versions for option, value in brought.get(each, {}).items()}
+
+
+def passing(game: AnyGame, table: Any) -> Any:
+    """Return the action that ends a turn whose player is asked whatever they hold, else None.
+
+    It need not be said by whoever can do nothing else, and is no decision of its own.
+    """
+    found = GAMES.get(game.name)
+    return found.passing(game, table) if found and found.passing else None
 
 
 def _modules() -> Mapping[str, str]:

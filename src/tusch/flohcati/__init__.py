@@ -8,7 +8,7 @@ import msgspec
 from tusch.flohcati import events, notation, refusal, rules, scoring, view
 from tusch.flohcati.events import Event
 from tusch.flohcati.ruleset import SEATS, Ruleset
-from tusch.flohcati.state import Action, State
+from tusch.flohcati.state import Action, End, Phase, State
 from tusch.flohcati.view import View
 from tusch.game import Actor, Outcome, Refusal, Rng, Seat, Value
 
@@ -49,6 +49,11 @@ class Flohcati(Value, frozen=True):
     def legal_actions(self, state: State) -> tuple[Action, ...]:
         """What the acting player may do, in the order of the turn."""
         return rules.legal_actions(self.ruleset, state)
+
+    def passing(self, table: State | View) -> End | None:
+        """Z14: what ends a turn whose player is asked by the size of the hand alone."""
+        asked = table.phase is Phase.FINISH and self.ruleset.turn_end == "always"
+        return End() if asked else None
 
     def sample(self, state: State, rng: Rng) -> Action:
         """Draw the dealer's next act."""

@@ -4,7 +4,7 @@ from tusch.flohcati import Flohcati
 from tusch.flohcati.cards import DECK
 from tusch.flohcati.events import Event
 from tusch.flohcati.ruleset import BEFORE, CHANGES, EDITIONS, SEATS, Ruleset
-from tusch.flohcati.state import Action, End, Fact
+from tusch.flohcati.state import Action, Fact
 from tusch.flohcati.view import View
 from tusch.registry import Entry, Skill
 
@@ -21,7 +21,7 @@ ENTRY = Entry(
     action=Action,
     event=Event,
     unions={"Fact": Fact},
-    unsaid=End(),
+    passing=Flohcati.passing,
     deck=DECK,
     bot_names=("Fips", "Colombina", "Zampano", "Pulcina", "Toto", "Mirabella"),
     old_bot_names=("Fips", "Colombina", "Zampano", "Pulcina", "Toto", "Mirabella"),

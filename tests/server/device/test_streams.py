@@ -113,7 +113,11 @@ def stream(table: Table, steps: Steps, viewer: Seat | None) -> list[bytes]:
                 if desk.state.undo and seat != actor:
                     agreed = {"agree": True, "base": desk.state.version}
                     assert is_ok(desk.do(f"guest{seat}", AnswerUndo, **agreed))
-            assert is_ok(desk.act(f"guest{actor}", actor, action))
+            # With the end of a turn the decision before it is gone.
+            while len(desk.state.line) <= entry:
+                again = steps[len(desk.state.line)]
+                assert isinstance(again.actor, int)
+                assert is_ok(desk.act(f"guest{again.actor}", again.actor, again.action))
         listener.listen()
     return listener.heard
 

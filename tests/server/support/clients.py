@@ -169,7 +169,8 @@ class Device:
     def move(self) -> str | None:
         """Make any move that is legal for one of our seats."""
         for seat, legal in self.legal.items():
-            if legal:
+            # What is the only thing to do at the end of a turn, the table does by itself.
+            if legal and [bytes(action) for action in legal] != [b'{"type":"end"}']:
                 action = self.rng.choice(legal)
                 self.legal = {}
                 return self.ask(do="act", seat=seat, action=action, base=self.version)

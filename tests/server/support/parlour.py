@@ -16,6 +16,7 @@ from tusch.server.lobby import housekeeping
 from tusch.server.lobby.clock import Steady
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.observe.metrics import Metrics
+from tusch.server.table.commands.turn_end import passing
 from tusch.server.table.live.actor import Table
 from tusch.server.table.live.services import Services
 from tusch.server.thinking.jobs import Bots, NearbyBots
@@ -128,7 +129,11 @@ class Parlour:
             seat = table.state.actor
             if seat in table.state.held(guest) and isinstance(seat, int):
                 legal = table.state.game.legal_actions(table.state.now)
-                await self.act(table, guest, legal[0])
+                if legal == (passing(table.state),):
+                    # The table does it by itself.
+                    await self.sleep()
+                else:
+                    await self.act(table, guest, legal[0])
             else:
                 await self.sleep()
 

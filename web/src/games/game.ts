@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Lazy } from "../app/lazy";
 import type { MakeDealer } from "../fair/check";
-import type { Action, GameName, TableRecord } from "../net/protocol";
+import type { Action, GameName, Rules, TableRecord, View } from "../net/protocol";
 
 /** A step of a lesson. */
 export interface Step {
@@ -54,6 +54,13 @@ export interface PageGame {
   };
   /** Events that nobody should miss. */
   announced: readonly string[];
+  /** Events that go without saying, and not into the log. */
+  unlogged?: readonly string[];
+  /**
+   * Whether whoever acts is asked whatever they hold. Nothing may sound then, and if there is only
+   * one thing to do the table does it by itself.
+   */
+  passing?: (view: View, rules: Rules) => boolean;
   // Each board takes the views of its own game.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   board: Lazy<Component<any>>;

@@ -141,8 +141,8 @@ export interface Closed {
 
 /** What is asked of a table. */
 export type Command =
-  | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Chat
-  | React | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim;
+  | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Wait
+  | Chat | React | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim;
 
 /** Make a table. */
 export interface Create {
@@ -719,7 +719,7 @@ export interface FlohcatiWon {
 /** All that a device hears on its socket. */
 export type FromServer =
   | Ok | Duplicate | Stale | Illegal | Refused | Why | Whole | Seating | Moved | TakenBack
-  | UndoTalk | Talk | HandCode | Over | Again | Clock | Presence | Closed | Pong;
+  | UndoTalk | Talk | HandCode | Waited | Over | Again | Clock | Presence | Closed | Pong;
 
 export type GameEvent = FigaroEvent | FlohcatiEvent;
 
@@ -1218,12 +1218,12 @@ export interface TemperInfo {
 
 /** All that a device says on its socket. */
 export type ToServer =
-  | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Chat
-  | React | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim | Watch | Ping;
+  | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Wait
+  | Chat | React | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim | Watch | Ping;
 
 /** Numbered news: a device that comes back names the last number. */
 export type Told =
-  | Whole | Seating | Moved | TakenBack | UndoTalk | Talk | HandCode | Over | Again | Clock;
+  | Whole | Seating | Moved | TakenBack | UndoTalk | Talk | HandCode | Waited | Over | Again | Clock;
 
 /** An undo that is asked for. */
 export interface UndoInfo {
@@ -1241,6 +1241,20 @@ export interface UndoTalk {
 }
 
 export type View = FigaroView | FlohcatiView;
+
+/** Be waited for at the end of one's turns, whatever one could do, or no longer. */
+export interface Wait {
+  do: "wait";
+  id: string;
+  always: boolean;
+}
+
+/** Whether the table waits for whoever plays on this device; nobody else is told. */
+export interface Waited {
+  tell: "wait";
+  seq: number;
+  always: boolean;
+}
 
 /** Watch a table, from the number of the last event that the device knows. */
 export interface Watch {
@@ -1298,4 +1312,6 @@ export interface You {
   host: boolean;
   /** Codes that move one of these seats to another device. */
   codes: readonly (readonly [Seat, string])[];
+  /** Whether the table waits for them at the end of their turns, whatever they could do. */
+  waited_for: boolean;
 }

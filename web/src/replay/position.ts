@@ -1,6 +1,7 @@
 /** Where a recorded game stands after so many entries. */
 
 import { lines, type LogEntry } from "../app/message";
+import { logged } from "../games";
 import type { Outcome, Replay, View } from "../net/protocol";
 
 export interface Position {
@@ -19,7 +20,11 @@ export function positionAt(replay: Replay, at: number): Position {
     // While the dealer is about to act there is no view: the last one stands.
     view: shown.findLast((each) => each.seen[0]?.view)?.seen[0]?.view ?? start.view!,
     actor: shown.at(-1)?.actor ?? null,
-    log: shown.flatMap((told) => told.seen.flatMap((seen) => lines(game, told, seen))),
+    log: shown.flatMap((told) =>
+      told.seen.flatMap(({ seat, events = [] }) =>
+        lines(game, told, { seat, events: logged(game, events) }),
+      ),
+    ),
     outcome: at === moved.length ? replay.outcome : null,
   };
 }

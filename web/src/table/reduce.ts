@@ -1,7 +1,7 @@
 /** From what a table tells to what this device knows: pure functions. */
 
 import { eventMessage, lines, type LogEntry } from "../app/message";
-import { gameOf } from "../games";
+import { gameOf, logged } from "../games";
 import type { News } from "../net/connection.svelte";
 import type {
   GameEvent,
@@ -43,6 +43,8 @@ export function reduce(state: TableState, news: News): TableState {
       return say(state, news);
     case "hand-code":
       return offer(state, news);
+    case "wait":
+      return { ...state, you: { ...state.you, waited_for: news.always } };
     case "over":
       return { ...state, outcome: news.outcome, status: "over", actor: null };
     case "rematch":
@@ -144,7 +146,10 @@ function write(state: TableState, told: readonly LogEntry[]): TableState {
 }
 
 function entries(state: TableState, told: Moved | Past): LogEntry[] {
-  return told.seen.flatMap((seen) => lines(gameName(state), told, seen));
+  const game = gameName(state);
+  return told.seen.flatMap(({ seat, events = [] }) =>
+    lines(game, told, { seat, events: logged(game, events) }),
+  );
 }
 
 function eyes(state: TableState, news: Moved): Seen | undefined {

@@ -61,7 +61,7 @@ export const UNKNOWN: TableState = {
   seats: [],
   people: [],
   host: null,
-  you: { person: null, seats: [], host: false, codes: [] },
+  you: { person: null, seats: [], host: false, codes: [], waited_for: false },
   commitment: null,
   views: new Map(),
   actor: null,

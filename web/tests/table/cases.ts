@@ -62,7 +62,7 @@ export function whole(changes: Partial<Whole> = {}, seats: readonly number[] = [
       { name: "Ben", here: true },
     ],
     host: 0,
-    you: { person: 0, seats, host: true, codes: [] },
+    you: { person: 0, seats, host: true, codes: [], waited_for: false },
     commitment: "c0ffee",
     seen: seats.map((seat) => ({ seat, view: view(seat, "before") })),
     past: [],

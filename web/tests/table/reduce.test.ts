@@ -180,6 +180,11 @@ describe("people", () => {
       [0, "CCC"],
     ]);
   });
+
+  test("know whether the table waits for them", () => {
+    const state = after(table(), [{ tell: "wait", seq: 11, always: true }]);
+    expect(state.you.waited_for).toBe(true);
+  });
 });
 
 describe("the end", () => {

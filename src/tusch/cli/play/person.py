@@ -36,7 +36,7 @@ class Person:
 
     def choose(self, view: Any) -> Any:
         """Ask until there is a legal action; not for what nobody need say."""
-        if view.legal == (registry.entry(self._game.name).unsaid,):
+        if view.legal == (registry.passing(self._game, view),):
             return view.legal[0]
         self._sitting.save()
         self._describe(view)

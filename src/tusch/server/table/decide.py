@@ -11,7 +11,7 @@ from tusch.game import Seat
 from tusch.play import check, why_not
 from tusch.server.errors import RefusedError, StaleError
 from tusch.server.limits import LIMITS
-from tusch.server.table.commands import bars, create, seats, undo
+from tusch.server.table.commands import bars, create, seats, turn_end, undo
 from tusch.server.table.dealer import TABLE, Dealer
 from tusch.server.table.draft import Decision, Draft
 from tusch.server.table.events import Created, Reacted, Rematched, Returned, Said
@@ -40,6 +40,7 @@ from tusch.server.wire.commands import (
     Sit,
     Stand,
     Start,
+    Wait,
     WhyNot,
 )
 from tusch.server.wire.replies import Ok, Reply, Stale, Why, refusal
@@ -93,6 +94,8 @@ def _carry_out(draft: Draft, command: Command) -> None:
             undo.answer(draft, command)
         case Back():
             _back(draft)
+        case Wait():
+            turn_end.wait(draft, command)
         case Chat() | React():
             _say(draft, command)
         case Leave():
@@ -192,5 +195,7 @@ def bot_move(
     except TuschError:
         return draft.decision()
     by: By = "stand-in" if state.places[seat].absent else "bot"
-    draft.move(seat, action, by, below_level=choice.below_level)
+    # Who could only end the turn had nothing to think about: nobody is told who had.
+    below = choice.below_level and action != turn_end.passing(state)
+    draft.move(seat, action, by, below_level=below)
     return draft.decision()

@@ -230,6 +230,13 @@ class HandTaken(Value, frozen=True, tag="hand-taken"):
     person: int
 
 
+class WaitSet(Value, frozen=True, tag="wait-set"):
+    """The table waits for somebody at the end of their turns, or no longer."""
+
+    person: int
+    always: bool
+
+
 class Gone(Value, frozen=True, tag="gone"):
     """Somebody went away from the table."""
 
@@ -270,6 +277,7 @@ SeatEvent: TypeAlias = (
     | Barred
     | HandOffered
     | HandTaken
+    | WaitSet
     | Gone
     | Forgotten
 )

@@ -39,6 +39,7 @@ from tusch.server.table.events import (
     UndoDenied,
     UndoLapsed,
     Undone,
+    WaitSet,
 )
 from tusch.server.table.seating import filled, planned, seated
 from tusch.server.table.state import Person, TableState, Undo, game_of
@@ -134,6 +135,7 @@ def _evolve(state: TableState, event: Event) -> TableState:
             | Barred()
             | HandOffered()
             | HandTaken()
+            | WaitSet()
             | Gone()
             | Forgotten()
         ):

@@ -37,6 +37,7 @@ from tusch.server.table.events import (
     UndoDenied,
     UndoLapsed,
     Undone,
+    WaitSet,
 )
 from tusch.server.table.state import Place, TableState
 from tusch.server.wire.news import (
@@ -57,6 +58,7 @@ from tusch.server.wire.news import (
     Told,
     UndoInfo,
     UndoTalk,
+    Waited,
     Whole,
     You,
 )
@@ -117,6 +119,9 @@ def project_for_seats(
             return (Talk(seq, _line(*after.chat[-1])),)
         case HandOffered(seat=seat, code=code):
             return (HandCode(seq, seat, code),) if seat in seats else ()
+        case WaitSet(person=person, always=always):
+            own = any(after.places[seat].person == person for seat in seats)
+            return (Waited(seq, always),) if own else ()
         case Ended():
             outcome = sure(after.game.outcome(after.now))
             return (Over(seq=seq, outcome=outcome, fair=_revealed(after)),)
@@ -181,7 +186,13 @@ def whole(state: TableState, guest: str) -> Whole:
         seats=seats_shown(state),
         people=_people(state),
         host=state.host,
-        you=You(number, seats, host, _codes(state, seats)),
+        you=You(
+            number,
+            seats,
+            host,
+            _codes(state, seats),
+            number is not None and state.people[number].waited_for,
+        ),
         commitment=None if setup.marked else fair.commitment(state.secret),
         seen=() if state.status == "waiting" else _seen(state, seats),
         past=_past(state, seats),

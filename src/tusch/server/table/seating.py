@@ -28,6 +28,7 @@ from tusch.server.table.events import (
     SeatSet,
     Stood,
     StoodIn,
+    WaitSet,
 )
 from tusch.server.table.state import Person, Place, TableState
 
@@ -91,6 +92,9 @@ def seated(state: TableState, event: SeatEvent) -> TableState:
             return _put(state, seat, offered)
         case HandTaken(seat=seat, person=person):
             return _put(_back(state, person), seat, _taken(state.places[seat], person))
+        case WaitSet(person=person, always=always):
+            waited = replace(state.people[person], waited_for=always)
+            return replace(state, people=put(state.people, person, waited))
         case Gone(person=person):
             gone = replace(state.people[person], here=False)
             return replace(state, people=put(state.people, person, gone))

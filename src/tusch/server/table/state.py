@@ -21,6 +21,8 @@ class Person(Value, frozen=True):
     """How often they have said something."""
     bars: tuple[Bar, ...] = ()
     """What the host keeps them from."""
+    waited_for: bool = False
+    """Whether the table waits for them at the end of their turns, whatever they could do."""
     forgotten: bool = False
     """Whether their name and words were deleted."""
 

@@ -145,6 +145,12 @@ class Back(_Command, frozen=True, kw_only=True, tag="back"):
     """Take one's seats back from the bots that stood in."""
 
 
+class Wait(_Command, frozen=True, kw_only=True, tag="wait"):
+    """Be waited for at the end of one's turns, whatever one could do, or no longer."""
+
+    always: bool
+
+
 class Chat(_Command, frozen=True, kw_only=True, tag="chat"):
     """Say something."""
 
@@ -211,6 +217,7 @@ Command: TypeAlias = (
     | AskUndo
     | AnswerUndo
     | Back
+    | Wait
     | Chat
     | React
     | Rematch

@@ -41,6 +41,8 @@ class You(Value, frozen=True):
     host: bool
     codes: tuple[tuple[Seat, str], ...] = ()
     """Codes that move one of these seats to another device."""
+    waited_for: bool = False
+    """Whether the table waits for them at the end of their turns, whatever they could do."""
 
 
 class Line(Value, frozen=True, omit_defaults=True):
@@ -190,6 +192,13 @@ class HandCode(Value, frozen=True, tag="hand-code", tag_field="tell"):
     code: str
 
 
+class Waited(Value, frozen=True, tag="wait", tag_field="tell"):
+    """Whether the table waits for whoever plays on this device; nobody else is told."""
+
+    seq: int
+    always: bool
+
+
 class Over(Value, frozen=True, kw_only=True, tag="over", tag_field="tell"):
     """The game is over; the secret of the deal is shown."""
 
@@ -226,7 +235,7 @@ class Closed(Value, frozen=True, tag="closed", tag_field="tell"):
 
 
 Told: TypeAlias = (
-    Whole | Seating | Moved | TakenBack | UndoTalk | Talk | HandCode | Over | Again | Clock
+    Whole | Seating | Moved | TakenBack | UndoTalk | Talk | HandCode | Waited | Over | Again | Clock
 )
 """Numbered messages: a device that comes back names the last number it has."""
 Message: TypeAlias = Told | Presence | Closed

@@ -8,10 +8,13 @@ import pytest
 from tests.server.support.desk import is_ok
 from tests.server.support.memory import MemoryStore
 from tests.server.support.parlour import Device, Parlour, in_parlour
+from tusch import registry
+from tusch.game import Step
 from tusch.server.observe.metrics import Metrics
 from tusch.server.run.observers import Counting, Logging
 from tusch.server.table.draft import Happening
 from tusch.server.table.events import Acted, Began
+from tusch.server.table.live.actor import Table
 from tusch.server.table.live.observers import Observer, Observers
 from tusch.server.wire.commands import Chat, React, Start, WhyNot
 from tusch.server.wire.replies import Reply
@@ -127,6 +130,12 @@ def test_an_observer_that_fails_disturbs_nobody(caplog: pytest.LogCaptureFixture
     assert {record.getMessage() for record in caplog.records} == {"observer Failing failed"}
 
 
+def unsaid(table: Table, step: Step[Any, Any]) -> bool:
+    """Whether the table ended a turn for somebody who could do nothing else."""
+    game = table.state.game
+    return game.legal_actions(step.before) == (registry.passing(game, step.before),)
+
+
 def test_moves_and_answers_are_counted_and_games_logged(caplog: pytest.LogCaptureFixture) -> None:
     metrics = Metrics()
     caplog.set_level(logging.INFO, "tusch.server")
@@ -141,7 +150,8 @@ def test_moves_and_answers_are_counted_and_games_logged(caplog: pytest.LogCaptur
         assert metrics.moves.counts["player"] == len(made)
         assert metrics.moves.counts["bot"]
         assert metrics.moves.counts["dealer"]
-        assert metrics.commands.counts == {"ok": len(made) + 1, "refused": 1}
+        said = [step for step in table.state.line if step.actor == 0 and not unsaid(table, step)]
+        assert metrics.commands.counts == {"ok": len(said) + 1, "refused": 1}
 
     in_parlour(use)
     said = [record.getMessage() for record in caplog.records]

@@ -7,6 +7,9 @@ export const flohcati: PageGame = {
   name: "flohcati",
   drawings: { curtain: "flohcati/tent", score: "flohcati/gala" },
   announced: ["deck-empty"],
+  unlogged: ["turn-ended"],
+  passing: (view, rules) =>
+    view.phase === "finish" && "turn_end" in rules && rules.turn_end === "always",
   board: lazy(async () => (await import("./Board.svelte")).default),
   lesson: lazy(async () => (await import("./lesson")).lesson),
   dealer: lazy(async () => (await import("./dealer")).makeDealer),

@@ -44,6 +44,7 @@ from tusch.server.table.events import (
     UndoDenied,
     UndoLapsed,
     Undone,
+    WaitSet,
 )
 from tusch.server.table.state import TableState
 from tusch.store import Append, Row
@@ -169,6 +170,7 @@ def _spoken(log: Sequence[Event], guest: str) -> dict[int, _Spoken]:
                 | HostPassed()
                 | Barred()
                 | HandOffered()
+                | WaitSet()
                 | Gone()
                 | Forgotten()
                 | Ended()

@@ -3,6 +3,7 @@
 from tusch.game import Seat
 from tusch.server.errors import RefusedError, StaleError
 from tusch.server.limits import LIMITS
+from tusch.server.table.commands.turn_end import is_passing
 from tusch.server.table.draft import Draft
 from tusch.server.table.events import UndoAgreed, UndoAsked, UndoDenied, UndoLapsed, Undone
 from tusch.server.table.state import TableState
@@ -10,9 +11,10 @@ from tusch.server.wire.commands import AnswerUndo, AskUndo
 
 
 def last_move(state: TableState, seat: Seat) -> int | None:
-    """Return the entry of a seat's last move at this table."""
+    """Return the entry of a seat's last decision at this table: the end of a turn is none."""
     for entry in range(len(state.line) - 1, len(state.setup.begun) - 1, -1):
-        if state.line[entry].actor == seat:
+        step = state.line[entry]
+        if step.actor == seat and not is_passing(state, step):
             return entry
     return None
 
@@ -30,15 +32,21 @@ def _is_slip(state: TableState, seat: Seat, to: int) -> bool:
     What follows a move in one's own turn is known to whoever makes it, unless the dealer acts. An
     answer in the turn of another (a gift) shows by what follows what the other one holds.
     """
-    return to == len(state.line) - 1 and state.game.turn(state.line[to].before) == seat
+    nothing = all(is_passing(state, step) for step in state.line[to + 1 :])
+    return nothing and state.game.turn(state.line[to].before) == seat
 
 
 def _played_on(state: TableState, guest: str, to: int) -> bool:
-    """Whether somebody who is not at this device has made a move themselves since an entry."""
+    """Whether somebody who is not at this device has made a move themselves since an entry.
+
+    The end of a turn is no move: nobody can tell whose doing it was.
+    """
     held = state.held(guest)
     begun = len(state.setup.begun)
     return any(
-        state.by[entry - begun] == "player" and state.line[entry].actor not in held
+        state.by[entry - begun] == "player"
+        and state.line[entry].actor not in held
+        and not is_passing(state, state.line[entry])
         for entry in range(to + 1, len(state.line))
     )
 

@@ -13,11 +13,13 @@ import msgspec
 from tusch.server.errors import RefusedError, of_store
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG, say
+from tusch.server.table.commands import turn_end
 from tusch.server.table.commands.clock import came, due, resumed, tick
 from tusch.server.table.commands.forget import deletion
 from tusch.server.table.decide import bot_move, decide
 from tusch.server.table.draft import Decision
 from tusch.server.table.events import Created
+from tusch.server.table.live.beat import Beat, BeatOver
 from tusch.server.table.live.bot_lease import Answered, Asking, Lease, any_move
 from tusch.server.table.live.inbox import (
     RETRY,
@@ -50,7 +52,7 @@ QUEUE = 1_000
 CLOSED = msgspec.json.encode(Closed("server-busy"))
 
 
-Item: TypeAlias = Submitted | Forget | Came | Went | Answered | Woke | Tick | Stop
+Item: TypeAlias = Submitted | Forget | Came | Went | Answered | BeatOver | Woke | Tick | Stop
 
 
 class Table:
@@ -77,6 +79,7 @@ class Table:
         self._asking = Asking(
             services.bots, self._inbox.put, lambda: Asker(self.address, self.state.table)
         )
+        self._beat = Beat(self._inbox.put)
         self.address = ""
         """Where whoever made the table is, or came to it first; in memory alone."""
 
@@ -89,7 +92,8 @@ class Table:
     def idle(self) -> bool:
         """Whether nobody watches and nothing goes on by itself: no bot thinks, no clock runs."""
         waits = self._waits and not self._inbox and not self._watchers.devices
-        return waits and self._asking.lease is None and due(self.state, self._watchers.away) is None
+        still = self._asking.lease is None and not self._beat.pending
+        return waits and still and due(self.state, self._watchers.away) is None
 
     def start(self) -> None:
         """Begin to take commands."""
@@ -165,6 +169,8 @@ class Table:
                     self._watchers.leave(watcher, self.state)
                 case Answered():
                     await self._answered(item)
+                case BeatOver():
+                    await self._beat_over(item)
                 case Woke():
                     await self._by_itself(
                         lambda: resumed(self.state, self._now(), self._services.dealer)
@@ -196,6 +202,8 @@ class Table:
             return
         if isinstance(command, Chat | React) and not self._watchers.includes(guest, self.state):
             self._answer(item, refusal(command.id, RefusedError("server-not-here")))
+            return
+        if self._beat.hold(item, self.state):
             return
         decision = decide(
             self.state, command, guest, self._now(), self._services.dealer, self._services.check
@@ -291,6 +299,19 @@ class Table:
         """Set the alarm for the clocks, and ask a bot if one has to decide."""
         self._alarm.set(due(self.state, self._watchers.away), self._now())
         self._asking.ask(self.state)
+        for item in self._beat.set(self.state):
+            self._inbox.put(item)
+
+    async def _beat_over(self, beat: BeatOver) -> None:
+        """End a turn: as its player said before the beat, or because they could do nothing else."""
+        held = self._beat.over(beat, self.state)
+        if held is None:
+            return
+        for item in held:
+            await self._do(item)
+        decision = turn_end.end(self.state, self._now(), self._services.dealer)
+        if decision.happenings and not await self._by_itself(lambda: decision):
+            self._beat.again(self.state.version)
 
     async def _answered(self, answered: Answered) -> None:
         """Make a bot's move; ask again, or play for it, if that is not possible."""
@@ -315,6 +336,9 @@ class Table:
         """Stop all alarms."""
         self._asking.end()
         self._alarm.stop()
+        self._beat.stop()
+        for item in self._beat.drop():
+            self._answer(item, refusal(item.command.id, RefusedError("server-busy")))
 
     def _now(self) -> int:
         """Return the time."""

@@ -13,7 +13,8 @@ from tusch import codec
 from tusch.game import Seat
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG
-from tusch.server.table.live import pace
+from tusch.server.table.commands.turn_end import passing
+from tusch.server.table.live import beat, pace
 from tusch.server.table.state import TableState
 from tusch.server.thinking.jobs import Bots, Choice, Job, light
 from tusch.server.thinking.shares import Asker
@@ -56,7 +57,8 @@ class Asking:
         if not isinstance(seat, int) or state.bot(seat) is None or state.undo:
             self.end()
         elif self.lease is None or self.lease.job.version != state.version:
-            self._begin(Lease(job_for(state, seat), seat, 0, state.setup.pace))
+            held = state.setup.pace if passing(state) is None else beat.length(state)
+            self._begin(Lease(job_for(state, seat), seat, 0, held))
 
     def ask_again(self, lease: Lease, pause: int) -> None:
         """Ask a bot once more."""
