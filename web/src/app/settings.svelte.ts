@@ -13,6 +13,8 @@ export interface Settings {
   cards: number;
   name: string;
   notices: boolean;
+  /** Whether tables always wait for this player at the end of a turn. */
+  waits: boolean;
 }
 
 const KEY = "tusch-settings";
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   cards: 1,
   name: "",
   notices: false,
+  waits: false,
 };
 
 function stored(): Partial<Settings> {

@@ -35,6 +35,10 @@ export class LessonDesk implements Controls {
     );
   }
 
+  get idle(): boolean {
+    return this.desk.idle;
+  }
+
   async act(action: Action): Promise<void> {
     if (!this.mine) return;
     if (!this.asked || !sameMove(action, this.asked)) return this.#nudge();

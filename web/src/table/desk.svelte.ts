@@ -1,6 +1,7 @@
 /** What a player does at the table: moves, questions, and what they are told about them. */
 
 import { plain, type Message } from "../app/message";
+import { gameOf } from "../games";
 import type { Controls } from "../games/board/scene";
 import { play } from "../media/sound";
 import type { Action, Reply } from "../net/protocol";
@@ -27,9 +28,21 @@ export class Desk implements Controls {
   /** Whether it is a seat of this device that acts, and nothing is still moving. */
   get mine(): boolean {
     const { actor, you, busy, status } = this.table;
-    return (
-      status === "playing" && actor !== null && you.seats.includes(actor) && !busy && !this.sending
-    );
+    const own = status === "playing" && actor !== null && you.seats.includes(actor);
+    return own && !busy && !this.sending && !this.idle;
+  }
+
+  /** Whether a seat of this device is asked whatever it holds (Z14). */
+  get passing(): boolean {
+    const { actor, rules, status, you } = this.table;
+    if (status !== "playing" || actor === null || !you.seats.includes(actor)) return false;
+    const view = this.table.view(actor);
+    return !!view && !!gameOf(this.table.game)?.passing?.(view, rules);
+  }
+
+  get idle(): boolean {
+    const { actor, you } = this.table;
+    return this.passing && !you.waited_for && this.table.view(actor)?.legal.length === 1;
   }
 
   /** Make a move with the seat that acts. */

@@ -69,6 +69,7 @@ page-back = Bin wieder da
 page-back-about = Ein Bot spielt für dich.
 page-away = nicht da
 page-turn-of = { $name } überlegt …
+page-turn-ends = Dein Zug geht zu Ende.
 page-your-turn = Du bist am Zug.
 page-not-your-turn = Du bist noch nicht am Zug.
 page-dealing = Karten werden ausgeteilt …
@@ -210,6 +211,8 @@ page-theme-light = hell
 page-theme-dark = dunkel
 page-card-size = Kartengröße
 page-notices = Bescheid sagen, wenn ich am Zug bin
+page-waits = Immer auf mich warten
+page-waits-about = Wenn nichts mehr zu tun ist, beendet der Tisch deinen Zug nach einem Augenblick. Hier stellst du ein, dass du das immer selbst tust: Dann verrät kein Zögern etwas.
 
 ## What goes wrong
 

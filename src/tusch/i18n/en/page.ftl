@@ -69,6 +69,7 @@ page-back = I’m back
 page-back-about = A bot is playing for you.
 page-away = away
 page-turn-of = { $name } is thinking…
+page-turn-ends = Your turn is ending.
 page-your-turn = It’s your turn.
 page-not-your-turn = It’s not your turn yet.
 page-dealing = Dealing the cards…
@@ -210,6 +211,8 @@ page-theme-light = light
 page-theme-dark = dark
 page-card-size = Card size
 page-notices = Tell me when it’s my turn
+page-waits = Always wait for me
+page-waits-about = If there is nothing left to do, the table ends your turn after a moment. Switch this on to end it yourself, so nobody reads anything into a pause.
 
 ## What goes wrong
 

@@ -69,6 +69,7 @@ page-back = Je suis de retour
 page-back-about = Un bot joue pour vous.
 page-away = n’est pas là
 page-turn-of = { $name } réfléchit…
+page-turn-ends = Votre tour se termine.
 page-your-turn = C’est votre tour.
 page-not-your-turn = Ce n’est pas encore votre tour.
 page-dealing = Les cartes sont distribuées…
@@ -210,6 +211,8 @@ page-theme-light = clair
 page-theme-dark = sombre
 page-card-size = Taille des cartes
 page-notices = Me prévenir quand c’est à moi
+page-waits = Toujours m’attendre
+page-waits-about = Quand il n’y a plus rien à faire, la table termine votre tour après un instant. Activez ceci pour le terminer vous-même : aucune hésitation ne vous trahira.
 
 ## What goes wrong
 

@@ -69,6 +69,7 @@ page-back = Eccomi di nuovo
 page-back-about = Un bot gioca per te.
 page-away = assente
 page-turn-of = { $name } sta pensando…
+page-turn-ends = Il tuo turno sta per finire.
 page-your-turn = È il tuo turno.
 page-not-your-turn = Non è ancora il tuo turno.
 page-dealing = Si distribuiscono le carte…
@@ -210,6 +211,8 @@ page-theme-light = chiaro
 page-theme-dark = scuro
 page-card-size = Dimensione delle carte
 page-notices = Avvisami quando tocca a me
+page-waits = Aspettami sempre
+page-waits-about = Quando non c’è più niente da fare, il tavolo chiude il tuo turno dopo un attimo. Attivalo per chiuderlo sempre tu: così nessuna esitazione ti tradisce.
 
 ## What goes wrong
 

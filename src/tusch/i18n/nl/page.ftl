@@ -69,6 +69,7 @@ page-back = Ik ben er weer
 page-back-about = Een bot speelt voor je.
 page-away = weg
 page-turn-of = { $name } denkt na …
+page-turn-ends = Je beurt loopt af.
 page-your-turn = Je bent aan de beurt.
 page-not-your-turn = Je bent nog niet aan de beurt.
 page-dealing = De kaarten worden gedeeld …
@@ -210,6 +211,8 @@ page-theme-light = licht
 page-theme-dark = donker
 page-card-size = Kaartgrootte
 page-notices = Geef me een seintje als ik aan de beurt ben
+page-waits = Wacht altijd op mij
+page-waits-about = Als er niets meer te doen is, sluit de tafel je beurt na een ogenblik af. Zet dit aan om dat zelf te doen: dan verraadt geen aarzeling iets.
 
 ## What goes wrong
 

@@ -44,6 +44,8 @@ export interface Scene {
 export interface Controls {
   /** Whether this device is to move, and nothing is still moving. */
   readonly mine: boolean;
+  /** Whether the only thing that is left to do happens by itself. */
+  readonly idle: boolean;
   act(action: Action): Promise<void>;
   /** Ask why something is not possible now, and show the answer. */
   why(action: Action): Promise<void>;
