@@ -12,6 +12,10 @@ from tests.server.support.process import Server
 from tests.server.support.wire import LOST, RefusedError
 from tests.support.scale import scaled
 from tusch.server.device.session import SILENT
+from tusch.server.observe.metrics import Metrics
+from tusch.server.observe.notices import Notices
+from tusch.server.rate_limit import ARRIVALS
+from tusch.server.run.doors import Doors
 
 SHORT = {"header": 300, "body": 300, "answer": 600, "greeting": 300}
 """Milliseconds instead of seconds."""
@@ -198,3 +202,25 @@ async def until_let_in(device: Device) -> None:
         device.watch()
         await device.news()
         await asyncio.sleep(0.05)
+
+
+def test_a_crowd_of_one_address_stands_in_line_and_others_do_not() -> None:
+    now = 0
+    doors = Doors(Notices(Metrics().turned_away), 10_000, now=lambda: now)
+    waits = [doors.line("10.0.0.1") for _ in range(ARRIVALS.burst + 3)]
+    assert waits == [0] * ARRIVALS.burst + [5, 10, 15]
+    assert doors.line("10.0.0.2") == 0
+    now = 100_000
+    assert doors.line("10.0.0.1") == 0
+
+
+def test_those_behind_a_proxy_do_not_stand_in_one_line() -> None:
+    doors = Doors(Notices(Metrics().turned_away), 10_000, 1, ["10.0.0.0/8"], now=lambda: 0)
+    assert not any(doors.line("10.0.0.1") for _ in range(2 * ARRIVALS.burst))
+    assert all(doors.enter("10.0.0.1") for _ in range(10))
+    asyncio.run(alone(doors))
+
+
+async def alone(doors: Doors) -> None:
+    """Come twice from an address that is no proxy's."""
+    assert [doors.enter("11.0.0.1"), doors.enter("11.0.0.1")] == [True, False]

@@ -15,6 +15,8 @@ class Rate(NamedTuple):
 
 REQUESTS = Rate(600, 40)
 """Requests of one address, by their weight, and sockets that it opens."""
+ARRIVALS = Rate(60, 30)
+"""Connections of one address that are served as they come; more have to stand in a line."""
 FILES = Rate(4_000, 200)
 """Files of the page that one address loads: a whole class may come at once."""
 COMMANDS = Rate(40, 10)

@@ -64,10 +64,10 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.conn = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         self.conn.carried = self.default_headers
-        self.left: Callable[[], None] = lambda: None
+        self.left = _nothing
         """Is called when the connection has ended."""
         self._hear: Callable[[bytes], None] | None = None
-        self._resumed: Callable[[], None] = lambda: None
+        self._resumed = _nothing
         self._unread = b""
         self._held = False
         self.free = True
@@ -172,6 +172,18 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.free = True
         self.left()
+        self._untie()
+
+    def _untie(self) -> None:
+        """Let go of all that leads back here.
+
+        Python seldom looks for what refers to itself in this server: every device that was ever
+        connected would stay in memory.
+        """
+        self._hear, self._resumed, self.left = _ignore, _nothing, _nothing
+        self.conn.parser.close()
+        if self.handshake_initiated and hasattr(self, "scope"):
+            self.scope["extensions"].pop(EXTENSION, None)
 
     def pause_writing(self) -> None:
         """Let things wait until the other side has read."""
@@ -224,6 +236,14 @@ class Wire(WebSocketsSansIOProtocol):
         """Hand over a message, unless we have closed."""
         if self._hear and not self.close_sent:
             self._hear(message)
+
+
+def _nothing() -> None:
+    """Do nothing."""
+
+
+def _ignore(_: bytes) -> None:
+    """Take a message that nobody waits for."""
 
 
 def _payload(data: bytes, at: int) -> tuple[int, int]:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 
 import h11
@@ -43,11 +44,23 @@ class Connection(H11Protocol):
         """Come in, or be told that there is no room."""
         super().connection_made(transport)
         if self.doors.enter(self._host):
-            self._expect(HEADER)
+            wait = self.doors.line(self._host)
+            if wait:
+                transport.pause_reading()
+                self.doors.wait(self)
+                self._timer = self.loop.call_later(wait / 1000, self._begin)
+            else:
+                self._expect(HEADER)
         else:
             self._expect(ANSWER)
             transport.write(_FULL + self._carried())
             transport.close()
+
+    def _begin(self) -> None:
+        """Have one's turn after standing in line."""
+        self._expect(HEADER)
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End."""
@@ -73,7 +86,7 @@ class Connection(H11Protocol):
         self._rest()
         wire = self.transport.get_protocol()
         assert isinstance(wire, Wire)
-        wire.left = lambda: self.doors.leave(self._host)
+        wire.left = partial(self.doors.leave, self._host)
 
     def send_400_response(self, msg: str) -> None:
         """Answer what is no request, a little later: at once it would be asked again at once."""

@@ -1,12 +1,17 @@
 """The doors: how many connections there may be, of one address and of all together."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
 from tusch.server.addresses import household, is_among
 from tusch.server.limits import LIMITS
 from tusch.server.observe.notices import Notices
+from tusch.server.rate_limit import ARRIVALS, Rates
+from tusch.server.table.live.services import ticks
+
+APART: Final = 5
+"""Milliseconds between two of those who stand in line."""
 
 
 class Waiting(Protocol):
@@ -25,12 +30,17 @@ class Doors:
         files: int,
         by_address: int = LIMITS.connections,
         proxies: Sequence[str] = (),
+        now: Callable[[], int] = ticks,
     ) -> None:
         """Share the files of this process; those who come through a proxy are counted later."""
         self.notices = notices
         self._most = max(LIMITS.share, files - LIMITS.spare_files)
         self.by_address = min(by_address, self._most // LIMITS.share)
         self._proxies = proxies
+        self._now = now
+        self._arrivals = Rates(ARRIVALS, now)
+        self._next = 0
+        """When the last one in the line has their turn."""
         self._open = 0
         self._addresses: Counter[str] = Counter()
         self._waiting: dict[Waiting, None] = {}
@@ -51,6 +61,18 @@ class Doors:
             self.heard(oldest)
             oldest.end()
         return True
+
+    def line(self, host: str) -> int:
+        """Return for how many milliseconds a connection stands in line.
+
+        Thousands that come at once would be served before anybody who is here already; those of
+        an address that brings only a few do not wait.
+        """
+        now = self._now()
+        if self._arrivals.allow(household(host)) or self._proxy(host):
+            return 0
+        self._next = max(now, self._next + APART)
+        return self._next - now
 
     def wait(self, connection: Waiting) -> None:
         """Note that a connection is to say what it wants."""

@@ -1,0 +1,64 @@
+"""What was connected and is gone: nothing of it stays in memory."""
+
+import gc
+import time
+from collections.abc import Callable
+
+import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from tests.server.support.listening import Listening, hear, listening, say
+from tests.support.scale import scaled
+from tusch.server.device.frames import Wire
+from tusch.server.device.session import DeviceSocket
+
+MANY = scaled(10)
+ATTEMPTS = 200
+LAST = 1
+"""A table remembers the last device that went until something else happens there."""
+
+
+def left(*kinds: type) -> int:
+    """How many of these are still in memory, whether anybody knows them or not."""
+    return sum(issubclass(type(each), kinds) for each in gc.get_objects())
+
+
+def watch(server: Listening, code: str) -> None:
+    with server.socket() as device:
+        say(device, {"do": "watch", "table": code})
+        hear(device)
+
+
+def leave_at_once(server: Listening, code: str) -> None:
+    with server.socket():
+        pass
+
+
+def be_refused(server: Listening, code: str) -> None:
+    with pytest.raises(Exception, match="403"), server.socket(origin="http://evil.example"):
+        pass
+
+
+@pytest.mark.parametrize("come", [watch, leave_at_once, be_refused])
+def test_a_socket_that_has_ended_leaves_nothing_behind(
+    come: Callable[[Listening, str], None],
+) -> None:
+    seats = [{"type": "own", "name": "Ann"}, {"type": "open"}]
+    asked = {"do": "create", "id": "made", "game": "flohcati", "seats": seats}
+    gc.collect()
+    gc.disable()
+    try:
+        with listening() as server:
+            code = server.browser.post("/api/tables", json=asked).json()["code"]
+            for _ in range(MANY):
+                come(server, code)
+            for _ in range(ATTEMPTS):
+                if left(Wire) <= LAST:
+                    break
+                time.sleep(0.01)
+            assert left(Wire) <= LAST
+            assert left(DeviceSocket) <= LAST
+            # The browser's own.
+            assert left(H11Protocol) <= 1
+    finally:
+        gc.enable()
