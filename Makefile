@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play dev page browser test units lint format screenshots docs types bench strength soak lock clean
+.PHONY: help play dev page browser test units lint format screenshots docs types bench strength soak lock release clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +96,11 @@ lock: | $(UV) ## write requirements.lock anew (LOCK=--upgrade for the newest ver
 	$(UV) pip compile --quiet --universal --python-version 3.11 --group dev --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' \
 		--output-file requirements.lock $(LOCK) pyproject.toml
+
+release: $(READY) ## build dist/: the wheel, and all that it needs by version and hash
+	rm -rf dist
+	$(VENV)/bin/python -m hatchling build -t wheel -t sdist -d dist
+	$(VENV)/bin/python release.py dist
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) $(BENCH) dist build .coverage .coverage.* htmlcov

