@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from tests.server.support.listening import RATES, Listening, listening
@@ -19,8 +18,7 @@ from tusch.server.addresses import household
 from tusch.server.http.cookies import COOKIE, OLD_ENDS, STRICT_COOKIE
 from tusch.server.http.gate import HEADERS
 from tusch.server.http.turnstile import APART, Turnstile
-from tusch.server.limits import LIMITS
-from tusch.server.rate_limit import FIRST_TRIES, LOOKUPS, MISSES, Lookups, Rate
+from tusch.server.rate_limit import FIRST_TRIES, LOOKUPS, MISSES, Line, Lookups, Rate
 from tusch.server.table.live.services import wall_clock
 
 QUICK = {"pause": 10}
@@ -240,18 +238,28 @@ def test_every_refusal_for_asking_too_often_has_to_be_waited_for(
     assert len(waited) == answers.count(429) >= 10
 
 
-def test_refusals_go_out_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    many = scaled(20)
+def test_those_who_stand_in_line_have_their_turns_one_after_another() -> None:
+    ticks = Ticks()
+    line = Line(APART, ticks)
+    assert [line.turn(1_000) for _ in range(3)] == [1_000, 1_000 + APART, 1_000 + 2 * APART]
+    ticks.now = 5_000
+    assert line.turn() == 0
 
-    async def wait() -> float:
-        turnstile = Turnstile(None, lambda: 0, None)  # type: ignore[arg-type]
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        await asyncio.gather(*(turnstile._pause() for _ in range(many)))
-        return loop.time() - begun
 
-    monkeypatch.setattr("tusch.server.http.turnstile.LIMITS", replace(LIMITS, pause=0))
-    assert asyncio.run(wait()) >= (many - 1) * APART
+def test_many_requests_of_one_address_stand_in_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tusch.server.http.turnstile.AT_ONCE", Rate(10, 0.01))
+    turns = []
+    turn = Line.turn
+
+    def counted(line: Line, least: int = 0) -> int:
+        turns.append(least)
+        return turn(line, least)
+
+    monkeypatch.setattr(Line, "turn", counted)
+    with listening(without_rates=tuple(set(RATES) - {"AT_ONCE"})) as server:
+        answers = [server.browser.get("/api/tables").status_code for _ in range(20)]
+    assert set(answers) == {200}
+    assert len(turns) == 11
 
 
 def refused_socket(server: Listening, **headers: str) -> tuple[int, dict[str, str]]:

@@ -15,8 +15,10 @@ class Rate(NamedTuple):
 
 REQUESTS = Rate(600, 40)
 """Requests of one address, by their weight, and sockets that it opens."""
-ARRIVALS = Rate(60, 30)
+ARRIVALS = Rate(30, 20)
 """Connections of one address that are served as they come; more have to stand in a line."""
+AT_ONCE = Rate(200, 50)
+"""Requests of one address that are answered as they come; more have to stand in a line."""
 FILES = Rate(4_000, 200)
 """Files of the page that one address loads: a whole class may come at once."""
 COMMANDS = Rate(40, 10)
@@ -76,6 +78,22 @@ class Rates:
         self._buckets.move_to_end(name)
         if len(self._buckets) > KNOWN:
             self._buckets.popitem(last=False)
+
+
+class Line:
+    """Where those stand who come in crowds: they have their turns one after another."""
+
+    def __init__(self, apart: int, now: Callable[[], int]) -> None:
+        """Begin with nobody; so many milliseconds are between two turns."""
+        self._apart = apart
+        self._now = now
+        self._last = 0
+
+    def turn(self, least: int = 0) -> int:
+        """Return in how many milliseconds somebody who comes now has their turn."""
+        now = self._now()
+        self._last = max(now + least, self._last + self._apart)
+        return self._last - now
 
 
 class Lookups:

@@ -35,7 +35,7 @@ from tusch.server.table.live.services import Services, wall_clock
 from tusch.server.thinking.jobs import NearbyBots
 from tusch.store import Store
 
-SHARES: Final = ("FILES", "REQUESTS")
+SHARES: Final = ("AT_ONCE", "FILES", "REQUESTS")
 RATES: Final = ("COMMANDS", "LISTS", "LOOKUPS", "REPLAYS", "SESSIONS", "TABLES", *SHARES)
 
 

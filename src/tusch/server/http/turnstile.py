@@ -11,12 +11,12 @@ from tusch.server.errors import RefusedError
 from tusch.server.http import responses
 from tusch.server.limits import LIMITS
 from tusch.server.observe.notices import Notices
-from tusch.server.rate_limit import FILES, REQUESTS, Rates
+from tusch.server.rate_limit import AT_ONCE, FILES, REQUESTS, Line, Rates
 
 WEIGHTS: Final = {"/api/openapi.json": 4, "/api/replay": 10}
 """What costs more than other requests; a replay of a table is known by its end."""
-APART: Final = 0.005
-"""Seconds between two refusals."""
+APART: Final = 4
+"""Milliseconds between the turns of those who stand in line."""
 REPLAYS: Final = ("/replay", "/record")
 
 
@@ -29,8 +29,9 @@ class Turnstile:
         self._requests = Rates(REQUESTS, ticks)
         self._files = Rates(FILES, ticks)
         self._notices = notices
-        self._next = 0.0
-        """When the last of those who wait for a refusal has it."""
+        self._at_once = Rates(AT_ONCE, ticks)
+        self._crowd = Line(APART, ticks)
+        self._refused = Line(APART, ticks)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a socket in, or refuse it."""
@@ -41,6 +42,8 @@ class Turnstile:
         rates = self._requests if path.startswith("/api") else self._files
         address, cost = responses.address(HTTPConnection(scope)), _weight(path)
         if rates.allow(address, cost):
+            if not self._at_once.allow(address):
+                await asyncio.sleep(self._crowd.turn() / 1000)
             await self._app(scope, receive, self._slowed(send))
             return
         self._notices.add("requests")
@@ -58,13 +61,8 @@ class Turnstile:
         return sending
 
     async def _pause(self) -> None:
-        """Wait for one's refusal: it costs nearly as much as an answer, so that few go out at once.
-
-        Whoever asks too often waits, and those of them who wait get theirs one after another.
-        """
-        now = asyncio.get_running_loop().time()
-        self._next = max(now + LIMITS.pause / 1000, self._next + APART)
-        await asyncio.sleep(self._next - now)
+        """Wait for one's refusal: it costs nearly as much as an answer, so that few go out."""
+        await asyncio.sleep(self._refused.turn(LIMITS.pause) / 1000)
 
 
 def _weight(path: str) -> int:

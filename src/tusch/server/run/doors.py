@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from tusch.server.addresses import household, is_among
 from tusch.server.limits import LIMITS
 from tusch.server.observe.notices import Notices
-from tusch.server.rate_limit import ARRIVALS, Rates
+from tusch.server.rate_limit import ARRIVALS, Line, Rates
 from tusch.server.table.live.services import ticks
 
 APART: Final = 5
@@ -37,10 +37,8 @@ class Doors:
         self._most = max(LIMITS.share, files - LIMITS.spare_files)
         self.by_address = min(by_address, self._most // LIMITS.share)
         self._proxies = proxies
-        self._now = now
         self._arrivals = Rates(ARRIVALS, now)
-        self._next = 0
-        """When the last one in the line has their turn."""
+        self._line = Line(APART, now)
         self._open = 0
         self._addresses: Counter[str] = Counter()
         self._waiting: dict[Waiting, None] = {}
@@ -68,11 +66,8 @@ class Doors:
         Thousands that come at once would be served before anybody who is here already; those of
         an address that brings only a few do not wait.
         """
-        now = self._now()
-        if self._arrivals.allow(household(host)) or self._proxy(host):
-            return 0
-        self._next = max(now, self._next + APART)
-        return self._next - now
+        few = self._arrivals.allow(household(host)) or self._proxy(host)
+        return 0 if few else self._line.turn()
 
     def wait(self, connection: Waiting) -> None:
         """Note that a connection is to say what it wants."""
