@@ -9,7 +9,7 @@ from tests.server.support.memory import MemoryStore
 from tests.server.support.parlour import Device, Parlour, in_parlour, keeping_house
 from tusch.server.lobby.clock import DAY
 from tusch.server.lobby.housekeeping import REST
-from tusch.server.wire.commands import Chat, Start
+from tusch.server.wire.commands import Chat, Sit, Start
 from tusch.store import StoreError
 
 LONG = DAY / 1000
@@ -40,11 +40,15 @@ def test_tables_rest_where_nobody_is_and_wake_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "more"), [("Ann Bob", {"clock": 3600}), ("Ann b", {"away": 3600})]
+    ("seats", "more"), [("Ann Bob o", {"clock": 3600}), ("Ann b o", {"away": 3600})]
 )
 def test_games_do_not_rest_while_a_clock_runs(seats: str, more: dict[str, Any]) -> None:
     async def use(parlour: Parlour) -> None:
         table = await parlour.make(seats, **more)
+        eve = Device("eve")
+        table.attach(eve)
+        await parlour.do(table, "eve", Sit, seat=2, name="Eve")
+        table.detach(eve)
         await parlour.do(table, "ann", Start)
         async with keeping_house(parlour, 0):
             await asyncio.sleep(1800)
@@ -55,6 +59,22 @@ def test_games_do_not_rest_while_a_clock_runs(seats: str, more: dict[str, Any]) 
             again = await parlour.lobby.find(table.state.code)
             assert again is not None
             assert again.state.status == "over"
+
+    in_parlour(use)
+
+
+def test_a_game_against_bots_alone_rests_and_is_as_it_was_left() -> None:
+    async def use(parlour: Parlour) -> None:
+        table = await parlour.make("Ann b b", first=0, away=60, clock=60)
+        await parlour.do(table, "ann", Start)
+        left = table.state
+        async with keeping_house(parlour, 0):
+            await asyncio.sleep(LONG)
+            assert not parlour.lobby.awake
+        again = await parlour.lobby.find(left.code)
+        assert again is not None
+        assert again.state.line == left.line
+        assert again.state.bot(0) is None
 
     in_parlour(use)
 

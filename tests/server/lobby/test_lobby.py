@@ -145,7 +145,7 @@ def test_tables_where_somebody_is_do_not_rest() -> None:
     async def use(parlour: Parlour) -> None:
         watched = await parlour.make()
         watched.attach(Device("ann"))
-        played = await parlour.make("Ann b", clock=60)
+        played = await parlour.make("Ann Bob", clock=60)
         await parlour.do(played, "ann", Start)
         await parlour.make()
         await asyncio.sleep(0.1)

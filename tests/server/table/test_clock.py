@@ -3,7 +3,7 @@
 from tests.server.support.desk import code, is_ok, playing
 from tusch.flohcati.state import Flip
 from tusch.server.table.project import whole
-from tusch.server.wire.commands import Back
+from tusch.server.wire.commands import Back, Leave
 
 
 def test_without_a_clock_nothing_is_ever_due() -> None:
@@ -87,8 +87,44 @@ def test_a_restart_is_no_event_where_no_clock_runs() -> None:
 
 
 def test_the_end_of_the_time_is_told_for_people_only() -> None:
-    desk = playing("Ann b", "", first=0, clock=30)
+    desk = playing("Ann o", first=0, clock=30)
     assert whole(desk.state, "ann").until == desk.now + 30_000
     desk.now += 30_000
     desk.tick()
     assert whole(desk.state, "ann").until is None
+
+
+def test_against_bots_alone_nobody_ever_plays_for_the_person() -> None:
+    desk = playing("Ann b b", "", first=0, clock=30, away=60)
+    since = desk.now
+    assert desk.due(ann=since) is None
+    assert whole(desk.state, "ann").until is None
+    desk.now += 10**9
+    desk.tick(ann=since)
+    assert desk.state.bot(0) is None
+    assert is_ok(desk.act("ann", 0, Flip()))
+
+
+def test_a_game_against_bots_alone_waits_for_whoever_leaves_it() -> None:
+    desk = playing("Ann b", "", first=0)
+    assert is_ok(desk.do("ann", Leave))
+    assert desk.state.bot(0) is None
+    assert whole(desk.state, "ann").you.host
+    desk.came("ann")
+    assert desk.state.people[0].here
+
+
+def test_nobody_plays_for_people_who_share_the_only_device() -> None:
+    desk = playing("Ann Bea b", "", first=0, clock=30, away=60)
+    since = desk.now
+    assert desk.due(ann=since) == since + 30_000
+    desk.now += 29_999
+    desk.move()
+    assert desk.state.places[0].absent is None
+    assert desk.due(ann=since) == desk.now + 30_000
+
+
+def test_the_clock_runs_again_once_two_people_play() -> None:
+    desk = playing("Ann o b", first=0, clock=30, away=60)
+    assert desk.due() == desk.now + 30_000
+    assert desk.due(ann=desk.now - 50_000) == desk.now + 10_000

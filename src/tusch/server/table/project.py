@@ -261,12 +261,10 @@ def _actor(state: TableState) -> Seat | None:
 
 def _until(state: TableState) -> int | None:
     """Return when the time of a person's move is over."""
-    if state.setup.clock is None:
-        return None
     actor = _actor(state)
     if actor is None or state.bot(actor) is not None:
         return None
-    return state.waits_since + state.setup.clock * 1000
+    return state.out_of_time_at
 
 
 def _undo(state: TableState) -> UndoInfo | None:

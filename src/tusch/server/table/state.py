@@ -125,6 +125,23 @@ class TableState(Value, frozen=True, kw_only=True):
             commitment=promise, secret=self.secret, players=seeds, first=self.setup.first
         )
 
+    @property
+    def one_device(self) -> bool:
+        """Whether all people play on one device: nobody but bots waits while it is away."""
+        return len({place.person for place in self.places if place.person is not None}) == 1
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against bots: nobody but bots waits for a move."""
+        return sum(place.person is not None for place in self.places) == 1
+
+    @property
+    def out_of_time_at(self) -> int | None:
+        """When the time for a person's move is over, if there is a limit."""
+        if self.setup.clock is None or self.alone:
+            return None
+        return self.waits_since + self.setup.clock * 1000
+
     def number(self, guest: str) -> int | None:
         """Return the number of a guest at this table."""
         for number, person in enumerate(self.people):

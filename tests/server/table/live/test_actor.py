@@ -251,7 +251,8 @@ def test_bots_and_clocks_try_again_when_the_disk_was_full() -> None:
     store = FailingStore()
 
     async def use(parlour: Parlour) -> None:
-        table = await parlour.make("Ann b", first=0, clock=10, pace=500)
+        table = await parlour.make("Ann o b", first=0, clock=10, pace=500)
+        await parlour.do(table, "bob", Sit, seat=1, name="Bob")
         await parlour.do(table, "ann", Start)
         store.refusal = StoreError("store-full", file="db")
         await asyncio.sleep(30)

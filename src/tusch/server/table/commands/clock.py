@@ -44,7 +44,9 @@ def tick(state: TableState, now: int, away: Mapping[str, int], dealer: Dealer) -
 def away_until(state: TableState, seat: Seat, away: Mapping[str, int]) -> int | None:
     """Return when a bot stands in for a player who is not there."""
     person, limit = state.places[seat].person, state.setup.away
-    if person is None or limit is None or state.people[person].guest not in away:
+    if person is None or limit is None or state.one_device:
+        return None
+    if state.people[person].guest not in away:
         return None
     return away[state.people[person].guest] + limit * 1000
 
@@ -56,8 +58,8 @@ def due(state: TableState, away: Mapping[str, int]) -> int | None:
     times: list[int] = [state.undo.at + LIMITS.undo_wait] if state.undo else []
     seat = state.actor
     if isinstance(seat, int) and state.bot(seat) is None:
-        if state.setup.clock is not None:
-            times.append(state.waits_since + state.setup.clock * 1000)
+        if (over := state.out_of_time_at) is not None:
+            times.append(over)
         until = away_until(state, seat, away)
         if until is not None:
             times.append(until)

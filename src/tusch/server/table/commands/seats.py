@@ -126,6 +126,10 @@ def leave(draft: Draft) -> None:
     number = draft.state.number(draft.guest)
     if number is None or not draft.state.people[number].here:
         raise RefusedError("server-not-here")
+    if draft.state.status == "playing" and draft.state.one_device and draft.state.held(draft.guest):
+        # The game waits for them: only bots are left, and they have time.
+        draft.add(Gone(number))
+        return
     go(draft, number)
 
 
@@ -152,16 +156,16 @@ def _heir(state: TableState) -> int | None:
 def come_back(draft: Draft) -> None:
     """Take one's seats back from bots, but not from one that has just run out of one's time."""
     for seat in draft.state.held(draft.guest):
-        if draft.state.places[seat].absent and not out_of_time(draft.state, seat, draft.now):
+        gone = not draft.state.people[sure(draft.state.places[seat].person)].here
+        away = gone or draft.state.places[seat].absent
+        if away and not out_of_time(draft.state, seat, draft.now):
             draft.add(Returned(seat))
 
 
 def out_of_time(state: TableState, seat: Seat, now: int) -> bool:
     """Whether it is this seat's move and the time for it is over."""
-    clock = state.setup.clock
-    if clock is None or state.actor != seat:
-        return False
-    return now >= state.waits_since + clock * 1000
+    until = state.out_of_time_at
+    return state.actor == seat and until is not None and now >= until
 
 
 def hand_over(draft: Draft, seat: Seat) -> None:
