@@ -10,8 +10,16 @@ import pytest
 from tests.store.support.writer import TABLES
 from tests.store.test_trouble import killed, read_acknowledged, started
 from tusch.server.table.timeline import relisted
-from tusch.store import Append, Listing, Row, SqliteStore, StoreDamagedError, rescue
-from tusch.store.check import quick_check
+from tusch.store import (
+    Append,
+    Listing,
+    Row,
+    SqliteStore,
+    StoreDamagedError,
+    TableDamagedError,
+    rescue,
+)
+from tusch.store.check import faults, quick_check
 from tusch.store.database import Database
 
 PAGE = 4096
@@ -158,3 +166,23 @@ def test_the_check_at_the_start_has_an_end(tmp_path: Path) -> None:
     fill(path, tables=40, events=200)
     assert quick_check(path, 60)
     assert not all(quick_check(path, tries / 5000) for tries in range(100))
+
+
+def test_a_page_of_yesterday_is_noticed_when_the_table_is_read(tmp_path: Path) -> None:
+    """A disk that has lost one write: the page looks right, and quick checks find nothing."""
+    path = tmp_path / "db"
+    fill(path, tables=1, events=5)
+    page = page_of(path, "sqlite_autoindex_events_1")
+    old = path.read_bytes()[page * PAGE : (page + 1) * PAGE]
+    database = Database(path)
+    database.append(Append("t0", 5, "ann/later", 2, ("acknowledged",)))
+    database.close()
+    with path.open("r+b") as file:
+        file.seek(page * PAGE)
+        file.write(old)
+    assert quick_check(path, 10)
+    database = Database(path)
+    with pytest.raises(TableDamagedError):
+        database.events("t0")
+    database.close()
+    assert faults(path)

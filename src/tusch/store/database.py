@@ -39,13 +39,13 @@ _LAST = """coalesce(
 )"""
 """The time of the last event is looked up, so that a move need not touch the listing."""
 _PROBES = (
-    "SELECT body FROM events LIMIT 1",
-    "SELECT seq FROM events ORDER BY table_id, seq LIMIT 1",
-    "SELECT summary FROM tables LIMIT 1",
-    "SELECT updated FROM tables ORDER BY status, updated LIMIT 1",
-    "SELECT digest FROM sessions ORDER BY digest LIMIT 1",
+    "SELECT typeof(body) FROM events LIMIT 1",
+    "SELECT typeof(seq) FROM events ORDER BY table_id, seq LIMIT 1",
+    "SELECT typeof(summary) FROM tables LIMIT 1",
+    "SELECT typeof(updated) FROM tables ORDER BY status, updated LIMIT 1",
+    "SELECT typeof(digest) FROM sessions ORDER BY digest LIMIT 1",
 )
-"""What is read to see whether the file can be read: a little of everything."""
+"""What is read to see whether the file can be read: a little of everything, and no text of it."""
 
 
 class Database:
@@ -332,8 +332,10 @@ class Database:
 
     def session(self, digest: str) -> str | None:
         """Return the guest of a session."""
-        found = self._all("SELECT guest FROM sessions WHERE digest = ?", (digest,))
-        return str(found[0][0]) if found else None
+        # A name that is none any more is nobody's.
+        sql = "SELECT CAST(guest AS BLOB) FROM sessions WHERE digest = ?"
+        found = self._all(sql, (digest,))
+        return found[0][0].decode(errors="replace") if found else None
 
     def close_sessions(self, guest: str) -> None:
         """Delete all sessions of a guest."""

@@ -184,12 +184,14 @@ class Table:
                     pass
                 case _ as never:
                     assert_never(never)
-        except Exception:
+        except Exception as error:
             LOG.exception("table %s could not do a %s", self.state.table, type(item).__name__)
+            broken = RefusedError("server-broken")
+            why = of_store(error) if isinstance(error, StoreError) else broken
             if isinstance(item, Forget) and not item.done.done():
-                item.done.set_exception(RefusedError("server-broken"))
+                item.done.set_exception(why)
             if isinstance(item, Submitted):
-                self._answer(item, refusal(item.command.id, RefusedError("server-broken")))
+                self._answer(item, refusal(item.command.id, why))
             if isinstance(item, Came):
                 item.watcher.send(CLOSED)
 
