@@ -10,6 +10,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.support.running import Server, begin, hear
+from tests.support.scale import scaled
 from tusch.server.http.cookies import COOKIE
 from tusch.server.limits import LIMITS
 
@@ -22,7 +23,7 @@ class Ponders:
         time.sleep(0.3)
         return view.legal[0]
 """
-TABLES = 16
+TABLES = max(16, scaled(16))
 """One round of their questions takes longer than a question may wait."""
 MOVES = 4
 

@@ -33,6 +33,8 @@ class Limits(Value, frozen=True, kw_only=True):
     """Bytes of a record from which a table is made."""
     log: int = 20_000
     """Events of a table after which only the game itself goes on."""
+    inbox: int = 1_000
+    """Commands that may wait at a table."""
     clock: range = range(5, 7 * 24 * 3600 + 1)
     """Seconds for a move, and seconds that a player may be away."""
     pace: int = 10_000

@@ -234,12 +234,17 @@ def test_there_are_never_more_processes_than_workers(workers: int) -> None:
     with_bots(use, workers)
 
 
-def test_question_that_has_waited_for_long_is_answered_by_a_light_bot() -> None:
+def test_question_that_has_waited_for_long_is_answered_by_a_light_bot_and_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async def use(bots: WorkerBots) -> None:
-        assert await bots.choose(job("last")) == light(job("last"))
+        for _ in range(3):
+            assert await bots.choose(job("last")) == light(job("last"))
 
     metrics = with_bots(use, queued=0.0)
-    assert metrics.stand_ins.counts == {"busy": 1}
+    assert metrics.stand_ins.counts == {"busy": 3}
+    # Once a minute, however often.
+    assert [record.message for record in caplog.records] == ["light bots answer for others"]
 
 
 def test_quick_bots_do_not_wait_behind_slow_ones() -> None:

@@ -10,11 +10,12 @@ MINUTE: Final = 60.0
 
 
 class Notices:
-    """Tells the host of what was turned away: at once, and then once a minute how often."""
+    """Tells the host of something: at once, and then once a minute how often it came."""
 
-    def __init__(self, counts: Count) -> None:
-        """Take where each is counted."""
+    def __init__(self, counts: Count, event: str = "turned away") -> None:
+        """Take where each is counted, and what its line begins with."""
         self._counts = counts
+        self._event = event
         self._more: dict[str, int] = {}
         """How often something came since the last line about it."""
 
@@ -28,7 +29,7 @@ class Notices:
 
     def _say(self, reason: str, count: int) -> None:
         """Write a line, and look again in a minute."""
-        say("turned away", reason=reason, count=count)
+        say(self._event, reason=reason, count=count)
         self._more[reason] = 0
         asyncio.get_running_loop().call_later(MINUTE, self._look, reason)
 

@@ -18,6 +18,7 @@ from tusch.errors import TuschError
 from tusch.processes.patience import BrokenError, Patience, Retries
 from tusch.server.observe.log import NOTICE, say
 from tusch.server.observe.metrics import Metrics
+from tusch.server.observe.notices import Notices
 from tusch.server.thinking.jobs import LIGHT, Choice, Job, light
 from tusch.server.thinking.pipe import BotError, Pipe
 from tusch.server.thinking.shares import Asker, Shares
@@ -60,6 +61,7 @@ class WorkerBots:
         """Take the number of processes, and the host's custom bots by their names."""
         self._most = workers
         self._metrics = metrics
+        self._stand_ins = Notices(metrics.stand_ins, "light bots answer for others")
         self._custom = custom or {}
         self._patience = patience
         self._queued = queued
@@ -132,7 +134,7 @@ class WorkerBots:
         job, began = self._placed(asked), perf_counter()
         for _ in self._retries.attempts():
             if asked.answer.done():
-                break
+                return Choice(b"")
             try:
                 slot.pipe = slot.pipe or await Pipe.open(self._patience)
                 choice = await slot.pipe.ask(job)
@@ -148,14 +150,14 @@ class WorkerBots:
                 kind = "search" if asked.heavy and not late else "light"
                 self._metrics.think.observe(perf_counter() - began, kind)
                 return choice._replace(below_level=choice.below_level or late)
-        self._metrics.stand_ins.add("broken")
+        self._stand_ins.add("broken")
         return light(asked.job)
 
     def _placed(self, asked: _Asked) -> Job:
         """Return the question as a process gets it; if it has waited for long, for a light bot."""
         level = self._custom.get(asked.job.level, asked.job.level)
         if asked.heavy and perf_counter() - asked.since > self._queued:
-            self._metrics.stand_ins.add("busy")
+            self._stand_ins.add("busy")
             level = LIGHT
         return replace(asked.job, level=level, asker=Asker())
 

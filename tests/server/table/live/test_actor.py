@@ -329,12 +329,12 @@ def test_too_many_commands_at_once_are_refused_and_every_one_is_answered() -> No
     async def use(parlour: Parlour) -> None:
         table = await parlour.make("Ann b")
         answers: list[str] = []
-        for number in range(tables.QUEUE + 50):
+        for number in range(LIMITS.inbox + 50):
             command = Leave(id=f"x{number}")
             table.submit("zoe", command, lambda reply: answers.append(code(reply)))
         await asyncio.sleep(1)
         assert answers.count("refused server-busy") == 50
-        assert answers.count("refused server-not-here") == tables.QUEUE
+        assert answers.count("refused server-not-here") == LIMITS.inbox
 
     in_parlour(use)
 

@@ -45,10 +45,6 @@ from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Duplicate, Refused, Reply, refusal
 from tusch.store import StoreConflictError, StoreDuplicateError, StoreError
 
-QUEUE = 1_000
-"""Commands that may wait at a table."""
-
-
 CLOSED = msgspec.json.encode(Closed("server-busy"))
 
 
@@ -110,7 +106,7 @@ class Table:
     def submit(self, guest: str, command: Command, answer: Callable[[Reply], None]) -> None:
         """Take a command on; it is answered sooner or later."""
         item = Submitted(guest, command, answer)
-        if self._resting or len(self._inbox) >= QUEUE:
+        if self._resting or len(self._inbox) >= LIMITS.inbox:
             self._answer(item, refusal(command.id, RefusedError("server-busy")))
         else:
             self._inbox.put(item)
