@@ -3,14 +3,20 @@
 import asyncio
 from pathlib import Path
 
+import httpx
 import pytest
 
+from tests.cli.support.program import tusch
+from tests.cli.support.running import Server
+from tests.cli.test_hosting import free_port
 from tests.server.support.memory import MemoryStore
 from tests.server.support.parlour import Parlour, in_parlour, keeping_house
 from tusch.cli import main
 from tusch.server.lobby.clock import DAY, HOLD
 from tusch.server.observe.log import LOG, NOTICE
 from tusch.server.observe.metrics import Metrics
+from tusch.server.table.live.services import wall_clock
+from tusch.store import Append, Clock, Listing
 from tusch.store.database import Database
 from tusch.store.schema import MIGRATIONS
 
@@ -185,3 +191,30 @@ def test_only_a_file_of_this_version_can_be_trusted(
     for name, said in (("db", "start the server once"), ("none", "cannot be opened")):
         assert main(["trust-clock", "--data", str(tmp_path / name), "--lang", "en"]) == 2
         assert said in capsys.readouterr().err
+
+
+def test_a_real_server_is_held_after_a_long_pause_and_freed_by_its_host(tmp_path: Path) -> None:
+    path, port = tmp_path / "db", free_port()
+    database = Database(path)
+    ago = wall_clock() - LONG
+    listing = Listing("t", "OLDOLD", False, "waiting", ago)
+    database.append(Append("t", 0, None, ago, ("{}",), listing))
+    database.clock(lambda _: Clock(ago, 1000, "another start of the machine"))
+    database.close()
+    with Server(path, "--metrics-port", str(port)) as server:
+
+        def metric(line: str) -> bool:
+            return line in httpx.get(f"http://127.0.0.1:{port}/metrics").text.splitlines()
+
+        assert metric(f'tusch_deletion_hold_seconds{{reason="clock"}} {HOLD // 1000}')
+        assert metric('tusch_clock_jumps_total{way="forward"} 1')
+        said = tusch("trust-clock", "--data", str(path))
+        assert said.returncode == 0
+        assert "7 days" in said.stdout
+        assert "nothing was being held back" in tusch("trust-clock", "--data", str(path)).stdout
+        _, _, log = server.end()
+    assert "NOTICE long pause, or clock jumped" in log
+    assert "NOTICE clock is believed again" in log
+    database = Database(path)
+    assert database.find("OLDOLD") is not None
+    database.close()

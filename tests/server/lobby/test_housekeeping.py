@@ -146,3 +146,24 @@ def test_trouble_with_the_store_is_logged_and_the_house_kept_later(
 
     in_parlour(use, store=store)
     assert "housekeeping failed" in caplog.text
+
+
+def test_trouble_is_told_once_a_minute_as_long_as_it_lasts(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = MemoryStore()
+    full = StoreError("store-full", file="x")
+
+    async def refuse(*_: object) -> None:
+        raise full
+
+    async def use(parlour: Parlour) -> None:
+        async with keeping_house(parlour, 0):
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "check", refuse)
+                patch.setattr(store, "_change", refuse)
+                await asyncio.sleep(5 * REST + 1)
+            await asyncio.sleep(5 * REST)
+
+    in_parlour(use, store=store)
+    assert caplog.text.count("store in trouble") == 5

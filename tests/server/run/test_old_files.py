@@ -11,6 +11,7 @@ import pytest
 from tusch import fair, record
 from tusch.server.http.replays import of_table
 from tusch.server.table.timeline import SUMMARIES, Timeline, encode_summary, summarize
+from tusch.store import Clock
 from tusch.store.database import Database
 from tusch.store.schema import MIGRATIONS
 
@@ -54,4 +55,9 @@ def test_tables_of_an_older_file_play_on(file: Path, tmp_path: Path) -> None:
         assert SUMMARIES.decode(found.summary or "") == summarize(state)
         assert found.last == state.at
     assert database.session("digest-of-a-token") == "ann"
+    # A file that had no clock begins with the last time that it knows.
+    database.clock(
+        lambda last: Clock(2, 0, "") if last and last.wall == 1_060_000 else Clock(1, 0, "")
+    )
+    assert database.clock(lambda last: last or Clock(0, 0, "")).wall == 2
     database.close()

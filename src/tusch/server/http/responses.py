@@ -12,11 +12,10 @@ from starlette.responses import Response
 from tusch.errors import TuschError
 from tusch.server.addresses import household
 from tusch.server.errors import RefusedError, of_store
-from tusch.server.observe.log import LOG
 from tusch.server.rate_limit import Rates
 from tusch.server.wire.bodies import Answer
 from tusch.server.wire.replies import refusal
-from tusch.store import StoreError, TableDamagedError
+from tusch.store import StoreError
 
 QUICK, ONCE = 5, 9
 """How hard a response is compressed: one that is made for a request, and one that is kept."""
@@ -150,8 +149,7 @@ async def _no_method(_: Request, error: Exception) -> Response:
 async def _no_store(_: Request, trouble: Exception) -> Response:
     """Answer while nothing can be kept or read; where the file is, is for the host alone."""
     assert isinstance(trouble, StoreError)
-    if not isinstance(trouble, TableDamagedError):
-        LOG.error("the store refuses: %s", trouble)
+    # Housekeeping tells the host, once a minute: many may ask.
     return refused(of_store(trouble), 503)
 
 

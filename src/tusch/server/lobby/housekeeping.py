@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from tusch.errors import TuschError
@@ -101,11 +101,13 @@ class Housekeeper:
             say("clock is believed again", NOTICE)
 
     async def _retry(self) -> None:
-        """Write something while nothing can be written, to see when that is over."""
+        """Tell of trouble with the store as long as it lasts, and write to see when it is over."""
         try:
             await self._lobby.check()
-        except StoreError:
-            await self.look()
+        except StoreError as trouble:
+            say("store in trouble", logging.ERROR, why=trouble.message.id)
+            with suppress(StoreError):
+                await self.look()
 
     async def _expire(self) -> None:
         """Delete tables that are too old, if it is known how late it is."""
