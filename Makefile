@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play dev page browser test units lint format screenshots docs types bench strength soak lock release clean
+.PHONY: help play dev page browser test units lint format screenshots film docs types bench strength soak lock release clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,7 @@ lint-page: tools
 	$(VENV)/bin/python hatch_build.py run --silent lint
 
 units: tools ## test what of the page needs no browser
+	$(VENV)/bin/python -m tests.page.support.stories
 	$(VENV)/bin/python hatch_build.py run --silent test
 
 format: tools ## lay the code out as the linters want it
@@ -74,6 +75,9 @@ tools: $(READY) page
 
 screenshots: $(READY) page browser ## take the pictures of the page in docs/ anew
 	@$(VENV)/bin/python -m tests.page.support.screenshots
+
+film: $(READY) page browser ## take contact sheets of every scene into docs/film (NAMES=figaro-six for one)
+	@$(VENV)/bin/python -m tests.page.support.contact_sheets $(NAMES)
 
 docs: $(READY) ## write the rules pages anew from the texts
 	$(VENV)/bin/python -m tusch.rulebook docs/rules

@@ -5,6 +5,7 @@ const ROOMS = [
   ["net"],
   ["app"],
   ["media"],
+  ["theatre"],
   ["ui", "fair"],
   ["games"],
   ["table"],

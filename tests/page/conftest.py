@@ -10,12 +10,15 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.page.support.browser import FLAGS, find
 from tests.page.support.serving import Server
+from tests.page.support.tour import remember
 
 PHONE = {"width": 390, "height": 844}
 POLICY = """
 addEventListener('securitypolicyviolation', (event) =>
   console.error('policy:', event.violatedDirective, event.blockedURI, event.sample));
 """
+# Whoever wants to see how things are played says so.
+AT_ONCE = f"if (origin !== 'null') {remember(motion='off')}"
 _places = count(1)
 
 
@@ -77,6 +80,8 @@ def people(browser: Browser) -> Iterator[Callable[..., Page]]:
         }
         context = browser.new_context(**{**usual, **settings})
         context.add_init_script(POLICY)
+        if settings.get("reduced_motion", "reduce") == "reduce":
+            context.add_init_script(AT_ONCE)
         context.on("page", watch)
         contexts.append(context)
         return context.new_page()

@@ -59,7 +59,8 @@ def played(
     code = make(host, table.name, " ".join(names), record=written, entry=entry, follow=True)
     seen, others = Seen(guest, code), Seen(host, code)
     guest.goto("/about")
-    guest.evaluate("localStorage.setItem('tusch-settings', JSON.stringify({name: 'Zoe'}))")
+    known = "JSON.stringify({name: 'Zoe', motion: 'off'})"
+    guest.evaluate(f"localStorage.setItem('tusch-settings', {known})")
     enter(host, code)
     enter(guest, code)
     guest.get_by_role("button", name="Sit here").click()

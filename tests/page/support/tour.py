@@ -50,8 +50,9 @@ def _elsewhere(page: Page) -> str:
 
 def remember(**settings: Any) -> str:
     """A script that lets a new browser know what somebody has set."""
-    known = json.dumps(json.dumps(settings))
-    return f"localStorage['tusch-settings'] ??= {known};"
+    known = "JSON.parse(localStorage['tusch-settings'] ?? '{}')"
+    new = f"JSON.stringify({{...{json.dumps(settings)}, ...{known}}})"
+    return f"localStorage['tusch-settings'] = {new};"
 
 
 def tour(page: Page, places: Places) -> Iterator[str]:

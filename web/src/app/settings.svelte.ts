@@ -51,6 +51,11 @@ export function set(changes: Partial<Settings>): void {
 
 const FACTOR: Record<Pace, number> = { off: 0, quick: 0.5, normal: 1, slow: 1.8 };
 
+/** How much longer than normal movements take, and stills stand; 0: not at all. */
+export function pace(): { flights: number; stills: number } {
+  return { flights: slowness(), stills: FACTOR[settings.motion] };
+}
+
 /** How much longer than normal movements take; 0: nothing moves. */
 export function slowness(): number {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;

@@ -50,6 +50,7 @@ export class LessonDesk implements Controls {
   }
 
   async why(action: Action): Promise<void> {
+    if (this.table.busy) return;
     const refusal = await this.table.whyNot(LEARNER, action);
     if (!refusal) return this.#nudge();
     this.desk.say(refusal.message, refusal.clause);

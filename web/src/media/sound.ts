@@ -17,6 +17,15 @@ const BRASS: OscillatorType = "sawtooth";
 const SOUNDS = {
   card: [{ at: 0, from: 900, to: 300, for: 0.05, loud: 0.25, wave: "triangle" }],
   flip: [{ at: 0, from: 400, to: 1200, for: 0.07, loud: 0.25, wave: "triangle" }],
+  // A drum: quick, and swelling.
+  roll: Array.from({ length: 14 }, (_, beat) => ({
+    at: beat * 0.055,
+    from: 150,
+    to: 90,
+    for: 0.03,
+    loud: 0.05 + beat * 0.012,
+    wave: "triangle" as OscillatorType,
+  })),
   take: [
     { at: 0, from: 523, for: 0.08, wave: "triangle" },
     { at: 0.07, from: 784, for: 0.12, wave: "triangle" },

@@ -1,9 +1,14 @@
 /** A recorded game, to be looked at from any seat, entry by entry. */
 
-import type { Scene, Seated, Show } from "../games/board/scene";
+import { lines, type LogEntry } from "../app/message";
+import { logged } from "../games";
+import type { Scene, Seated } from "../games/board/scene";
 import * as api from "../net/api";
-import type { GameName, Replay, Rules, TableRecord } from "../net/protocol";
-import { positionAt } from "./position";
+import type { GameName, Moved, Replay, Rules, TableRecord, View } from "../net/protocol";
+import { Director } from "../theatre/director";
+import { playhouse } from "../theatre/playhouse";
+import type { Scene as Played, Staging } from "../theatre/scene";
+import { positionAt, type Position } from "./position";
 
 /** Where a game comes from: a table of this server, or the text of a file. */
 export type Source = { code: string } | { text: string };
@@ -13,11 +18,18 @@ export class ReplayScene implements Scene {
   /** How many entries have been shown. */
   at = $state(0);
   playing = $state(false);
-  readonly position = $derived(positionAt(this.replay, this.at));
+  /** Whether an entry is being played. */
+  moving = $state(false);
+  /** What an entry that is being played has shown and told of so far. */
+  #shown: Pick<Position, "view" | "log"> | null = $state.raw(null);
+  readonly #still = $derived(positionAt(this.replay, this.at));
+  readonly position: Position = $derived({ ...this.#still, ...this.#shown });
+  mark = $state("");
   readonly actor = $derived(this.position.actor);
   #source: Source;
-  #show: Show | null = null;
-  #moving = false;
+  #staging: Staging | null = null;
+  #kept: Pick<Position, "view" | "log"> | null | undefined;
+  readonly #director = new Director<View>(playhouse(this));
 
   private constructor(source: Source, replay: Replay) {
     this.#source = source;
@@ -66,11 +78,30 @@ export class ReplayScene implements Scene {
     };
   }
 
-  stage(show: Show): () => void {
-    this.#show = show;
+  stage(staging: Staging): () => void {
+    this.#staging = staging;
     return () => {
-      if (this.#show === show) this.#show = null;
+      if (this.#staging === staging) this.#staging = null;
     };
+  }
+
+  behind(): number {
+    return 0;
+  }
+
+  /** Nothing waits in a game that plays by itself. */
+  alone(): boolean {
+    return !this.playing;
+  }
+
+  rehearse(view: View | null): void {
+    if (view && this.#kept === undefined) this.#kept = this.#shown;
+    this.#shown = view ? { view, log: this.position.log } : (this.#kept ?? null);
+    if (!view) this.#kept = undefined;
+  }
+
+  hurry(): void {
+    if (this.moving) this.#director.hurry();
   }
 
   /** Look from another seat. */
@@ -80,22 +111,56 @@ export class ReplayScene implements Scene {
 
   /** Show the game after so many entries. */
   jump(at: number): void {
+    this.#shown = null;
+    this.hurry();
     this.at = Math.max(0, Math.min(this.last, at));
   }
 
-  /** Show the next entry, with its movement. */
+  /** Play the next entry; or, while one is played, go on with it. */
   async step(): Promise<void> {
     const next = this.replay.moved[this.at];
-    if (!next || this.#moving) return;
-    this.#moving = true;
+    if (this.moving) this.#director.hurry();
+    if (!next || this.moving) return;
+    this.moving = true;
+    const { at } = this;
     try {
-      const events = next.seen[0]?.events ?? [];
-      const change = (): void => this.jump(this.at + 1);
-      if (this.#show && events.length) await this.#show(events, change, next.by);
-      else change();
+      await this.#play(next);
+      if (this.at === at) this.jump(at + 1);
     } finally {
-      this.#moving = false;
+      this.#shown = null;
+      this.moving = false;
     }
+  }
+
+  /** When what was shown last has been there for long enough. */
+  get stood(): Promise<void> {
+    return this.#director.stood;
+  }
+
+  async #play(next: Moved): Promise<void> {
+    const staging = this.#staging;
+    if (!staging) return;
+    const { game, outcome } = this.replay;
+    const { seat, events = [] } = next.seen[0]!;
+    const scenes = staging.scenes(this.position.view, events, next.by);
+    for (const [nth, scene] of scenes.entries()) {
+      const told = { seat, events: logged(game, [events[nth]!]) };
+      await this.#perform(scene, lines(game, { version: next.version }, told)[0] ?? null);
+    }
+    const view = next.seen[0]?.view;
+    if (this.at === this.last - 1 && outcome && view)
+      await this.#perform(staging.finale(view, outcome), null);
+  }
+
+  async #perform(scene: Played, line: LogEntry | null): Promise<void> {
+    const { at } = this;
+    await this.#director.play(scene, (beat, tells) => {
+      // Somebody has jumped elsewhere in the meantime.
+      if (this.at !== at) return;
+      const { log } = this.position;
+      this.#shown = { view: beat.view, log: tells && line ? [...log, line] : log };
+      this.mark = beat.mark;
+    });
   }
 
   /** The record itself, as a file would have it. */

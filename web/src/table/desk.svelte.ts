@@ -60,6 +60,8 @@ export class Desk implements Controls {
 
   /** Ask why something is not possible now, and show the answer. */
   async why(action: Action): Promise<void> {
+    // Whoever taps while something is played wants it to go on.
+    if (this.table.busy) return;
     const refusal = await this.table.whyNot(this.table.seat, action);
     if (refusal) this.say(refusal.message, refusal.clause);
   }

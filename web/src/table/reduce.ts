@@ -1,6 +1,6 @@
 /** From what a table tells to what this device knows: pure functions. */
 
-import { eventMessage, lines, type LogEntry } from "../app/message";
+import { lines, type LogEntry } from "../app/message";
 import { gameOf, logged } from "../games";
 import type { News } from "../net/connection.svelte";
 import type {
@@ -12,9 +12,13 @@ import type {
   Seen,
   TakenBack,
   Talk,
+  View,
   Whole,
 } from "../net/protocol";
+import type { Beat, Staging } from "../theatre/scene";
 import { viewpoint, type TableState } from "./state";
+
+type After = Staging["after"];
 
 /** So many lines of the log are kept. */
 const LOG = 600;
@@ -34,7 +38,7 @@ export function reduce(state: TableState, news: News): TableState {
     case "seats":
       return see(seat(state, news), news.seen);
     case "moved":
-      return settle(announce(state, news), news);
+      return move(state, news);
     case "undone":
       return takeBack(state, news);
     case "undo":
@@ -67,30 +71,60 @@ export function reduce(state: TableState, news: News): TableState {
   }
 }
 
-/** A move is written down and called out, before it is seen. */
-export function announce(state: TableState, news: Moved): TableState {
-  const seen = eyes(state, news);
-  const loud = seen && eventsOf(seen).find(({ type }) => isLoud(state, type));
-  const called = loud && {
-    version: news.version,
-    seat: seen.seat,
-    message: eventMessage(gameName(state), loud),
+/** A moment of a scene is shown; with it the event that it tells of, if there is one. */
+export function showBeat(
+  state: TableState,
+  beat: Beat,
+  news: Moved | null,
+  told: number | null,
+): TableState {
+  const shown = { ...showView(state, beat.view), mark: beat.mark };
+  const entry = news && told !== null ? entries(state, news, told, told + 1) : [];
+  const own = entry.find(({ seat }) => seat === viewpoint(state));
+  const said = beat.caption && {
+    version: state.version,
+    seat: viewpoint(state),
+    message: beat.caption,
   };
+  const loud = own && isLoud(state, eventsSeen(state, news!)[told!]!.type);
   return {
-    ...write(state, entries(state, news)),
-    announced: called ?? state.announced,
+    ...write(shown, entry),
+    caption: said ?? own ?? state.caption,
+    announced: loud ? own : state.announced,
   };
 }
 
-/** A move has been seen: the table stands anew. */
-export function settle(state: TableState, news: Moved): TableState {
-  return see({ ...turn(state, news), undo: null }, news.seen);
+/** Another view is shown, and nothing else. */
+export function showView(state: TableState, view: View): TableState {
+  return { ...state, views: new Map(state.views).set(viewpoint(state), view) };
+}
+
+/** A move has been seen: the table stands anew. What nobody was shown follows by the events. */
+export function settle(state: TableState, news: Moved, after: After): TableState {
+  const views = new Map(state.views);
+  for (const { seat, view, events = [] } of news.seen) {
+    const known = views.get(seat);
+    if (view) views.set(seat, view);
+    else if (known && seat !== viewpoint(state)) views.set(seat, events.reduce(after, known));
+  }
+  // What is said of the move as a whole comes last.
+  const told = write(state, entries(state, news, eventsSeen(state, news).length));
+  return { ...turn(told, news), undo: null, views };
 }
 
 /** What happened, as the seat was told it that is looked from. */
 export function eventsSeen(state: TableState, news: Moved): readonly GameEvent[] {
   const seen = eyes(state, news);
   return seen ? eventsOf(seen) : [];
+}
+
+/** A move that nobody is shown. */
+function move(state: TableState, news: Moved): TableState {
+  const loud = eventsSeen(state, news).findIndex(({ type }) => isLoud(state, type));
+  const line = loud < 0 ? [] : entries(state, news, loud, loud + 1);
+  const called = line.find(({ seat }) => seat === viewpoint(state));
+  const told = write(state, entries(state, news));
+  return see({ ...turn(told, news), undo: null, announced: called ?? state.announced }, news.seen);
 }
 
 function begin(state: TableState, news: Whole): TableState {
@@ -145,10 +179,13 @@ function write(state: TableState, told: readonly LogEntry[]): TableState {
   return { ...state, log: [...state.log, ...told].slice(-LOG) };
 }
 
-function entries(state: TableState, told: Moved | Past): LogEntry[] {
+/** The lines about some events of a move, or all of it, as each seat was told them. */
+function entries(state: TableState, told: Moved | Past, from = 0, to?: number): LogEntry[] {
   const game = gameName(state);
+  // What is said of the move as a whole comes after its last event.
+  const about = to === undefined ? told : { version: told.version };
   return told.seen.flatMap(({ seat, events = [] }) =>
-    lines(game, told, { seat, events: logged(game, events) }),
+    lines(game, about, { seat, events: logged(game, events.slice(from, to)) }),
   );
 }
 

@@ -47,6 +47,10 @@ export interface TableState {
   log: readonly LogEntry[];
   /** What the table says aloud, for a moment (F31: the last cards). */
   announced: LogEntry | null;
+  /** What is said over the moment that is shown. */
+  caption: LogEntry | null;
+  /** What the moment is called. */
+  mark: string;
   /** Whether this device has asked to lose its seats, so that their loss surprises nobody. */
   leaving: boolean;
   /** The seat that is looked from, if it is not the one that acts. */
@@ -73,6 +77,8 @@ export const UNKNOWN: TableState = {
   rematch: null,
   log: [],
   announced: null,
+  caption: null,
+  mark: "",
   leaving: false,
   looksFrom: null,
 };

@@ -1,10 +1,14 @@
 /** A table as this device sees it: what the server told, in order, and what was asked of it. */
 
+import { tick } from "svelte";
 import type { LogEntry } from "../app/message";
-import type { Scene, Seated, Show } from "../games/board/scene";
+import type { Scene, Seated } from "../games/board/scene";
 import { Connection, type News, type Say } from "../net/connection.svelte";
-import type { Action, GameName, Refusal, Reply, Rules, View } from "../net/protocol";
-import { announce, eventsSeen, isRepeated, reduce, settle } from "./reduce";
+import type { Action, GameName, Moved, Over, Refusal, Reply, Rules, View } from "../net/protocol";
+import { Director } from "../theatre/director";
+import { playhouse } from "../theatre/playhouse";
+import type { Scene as Played, Staging } from "../theatre/scene";
+import { eventsSeen, isRepeated, reduce, settle, showBeat, showView } from "./reduce";
 import { UNKNOWN, viewpoint, type TableState } from "./state";
 
 /** Milliseconds for which a reaction is shown. */
@@ -17,13 +21,16 @@ export class Table implements Scene {
   readonly connection: Connection;
   /** On a device that is shared: whose cards are open, if anybody's. */
   open: number | null = $state(null);
-  /** Whether movements are being shown, so that what is seen is behind what is known. */
+  /** Whether something is being played, so that what is seen is behind what is known. */
   busy = $state(false);
 
   #state: TableState = $state.raw(UNKNOWN);
   #seq: number | null = null;
   #queue: News[] = [];
-  #show: Show | null = null;
+  #staging: Staging | null = null;
+  /** What is shown, while a rehearsal is laid out that nobody sees. */
+  #kept: TableState | null = null;
+  readonly #director = new Director<View>(playhouse(this));
 
   // Each by itself, so that what looks at one thing is not disturbed by news of another.
   readonly ready = $derived(this.#state.info !== null);
@@ -46,6 +53,8 @@ export class Table implements Scene {
   readonly rematch = $derived(this.#state.rematch);
   readonly log = $derived(this.#state.log);
   readonly announced = $derived(this.#state.announced);
+  readonly caption = $derived(this.#state.caption);
+  readonly mark = $derived(this.#state.mark);
   readonly names: readonly string[] = $derived(this.seats.map((seat) => seat.name ?? ""));
   /** The log as it may be read now: on a shared device, nobody reads what another was told. */
   readonly readableLog: readonly LogEntry[] = $derived(
@@ -92,11 +101,37 @@ export class Table implements Scene {
     };
   }
 
-  stage(show: Show): () => void {
-    this.#show = show;
+  stage(staging: Staging): () => void {
+    this.#staging = staging;
     return () => {
-      if (this.#show === show) this.#show = null;
+      if (this.#staging === staging) this.#staging = null;
     };
+  }
+
+  /** How many moves wait to be played. */
+  behind(): number {
+    return this.#queue.length;
+  }
+
+  /** Whether nobody else is kept waiting: all others are bots, or at this device. */
+  alone(): boolean {
+    const { person } = this.you;
+    return (
+      person !== null &&
+      this.seats.every((seat) => seat.kind !== "person" || seat.person === person)
+    );
+  }
+
+  /** Lay the table out with another view, which nobody sees, or as it was. */
+  rehearse(view: View | null): void {
+    this.#kept ??= this.#state;
+    this.#state = view ? showView(this.#kept, view) : this.#kept;
+    if (!view) this.#kept = null;
+  }
+
+  /** Go on with what is being played. */
+  hurry(): void {
+    if (this.busy) this.#director.hurry();
   }
 
   ask(say: Say): Promise<Reply> {
@@ -141,19 +176,48 @@ export class Table implements Scene {
     } finally {
       this.busy = false;
     }
+    // What was said last is there to be read until its time is over.
+    await this.#director.stood;
+    if (!this.busy) this.#state = { ...this.#state, caption: null };
   }
 
   async #take(news: News): Promise<void> {
-    const events = news.tell === "moved" ? eventsSeen(this.#state, news) : [];
-    if (news.tell === "moved" && this.#show && events.length && !document.hidden) {
-      this.#state = announce(this.#state, news);
-      await this.#show(events, () => (this.#state = settle(this.#state, news)), news.by);
-    } else {
-      this.#state = reduce(this.#state, news);
-    }
+    const { status } = this;
+    if (news.tell === "moved") await this.#move(news);
+    else if (news.tell === "over") await this.#end(news);
+    else this.#state = reduce(this.#state, news);
+    // The board comes with the game: what is dealt is to be seen on it.
+    if (this.status !== status) await tick();
     if (news.tell === "said" && news.line.sign !== undefined)
       setTimeout(() => this.#endReaction(news.seq), REACTION);
     if (this.closed !== null && this.closed !== STAYS_OPEN) this.connection.close();
+  }
+
+  async #move(news: Moved): Promise<void> {
+    const staging = this.#staging;
+    const view = this.view(this.seat);
+    const events = eventsSeen(this.#state, news);
+    if (!staging || !view) {
+      this.#state = reduce(this.#state, news);
+      return;
+    }
+    for (const [told, scene] of staging.scenes(view, events, news.by).entries())
+      await this.#play(scene, news, told);
+    this.#state = settle(this.#state, news, (shown, event) => staging.after(shown, event));
+  }
+
+  async #end(news: Over): Promise<void> {
+    const view = this.view(this.seat);
+    if (this.#staging && view) await this.#play(this.#staging.finale(view, news.outcome));
+    this.#state = reduce(this.#state, news);
+  }
+
+  async #play(scene: Played, news: Moved | null = null, told = 0): Promise<void> {
+    await this.#director.stood;
+    this.#state = { ...this.#state, caption: null };
+    await this.#director.play(scene, (beat, tells) => {
+      this.#state = showBeat(this.#state, beat, news, tells ? told : null);
+    });
   }
 
   #endReaction(seq: number): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { News } from "../../src/net/connection.svelte";
 import type { GameEvent, GameName, Reply } from "../../src/net/protocol";
-import { announce, eventsSeen, isRepeated, reduce, settle } from "../../src/table/reduce";
+import { eventsSeen, isRepeated, reduce, settle, showBeat } from "../../src/table/reduce";
 import { UNKNOWN } from "../../src/table/state";
 import { after, moved, table, view, whole } from "./cases";
 
@@ -28,12 +28,20 @@ describe("a move", () => {
     expect(after(UNKNOWN, [whole({ past })]).log[1]).toEqual(told);
   });
 
-  test("is written down before it is seen", () => {
-    const before = announce(table(), moved(seen));
-    expect(before.log).toHaveLength(1);
-    expect(before.version).toBe(3);
-    expect(before.views.get(0)).toEqual(view(0, "before"));
-    expect(settle(before, moved(seen))).toEqual(reduce(table(), moved(seen)));
+  test("is written down with the moment that tells of it, and stands when all was shown", () => {
+    const beat = { mark: "played", flights: [], view: view(0, "between"), lasts: 0, holds: 0 };
+    const before = showBeat(table(), beat, moved(seen), null);
+    expect(before).toMatchObject({ log: [], version: 3, actor: table().actor, mark: "played" });
+    expect(before.views.get(0)).toEqual(view(0, "between"));
+    const told = showBeat(table(), beat, moved(seen), 0);
+    expect(told.log).toHaveLength(1);
+    expect(told.caption).toEqual(told.log[0]);
+    const {
+      mark: _mark,
+      caption: _caption,
+      ...stands
+    } = settle(told, moved(seen), (known) => known);
+    expect(reduce(table(), moved(seen))).toMatchObject(stands);
   });
 
   test("leaves the view as it is while the dealer is about to act", () => {

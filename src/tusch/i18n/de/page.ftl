@@ -188,6 +188,57 @@ page-total-flohcati =
        *[other] { $total } Punkte
     }
 
+## Scenes: what is said over a moment of the game
+
+page-scene-king =
+    { $seat-is ->
+        [you] Sechs vor dir: Dem König reicht es!
+       *[other] Sechs vor { $seat }: Dem König reicht es!
+    }
+# What the King shouts.
+page-king-says = Genug!
+page-scene-round-over =
+    { $seat-is ->
+        [you] Du hast keine Karte mehr: Die Runde ist zu Ende, und der König gehört dir.
+       *[other] { $seat } hat keine Karte mehr: Die Runde ist zu Ende, und der König zieht um.
+    }
+page-round-over = Ende der { $round }. Runde
+# Why somebody takes a road piece, or none: half a sentence.
+page-piece-most = die meisten Karten, das längste Stück
+page-piece-next = als Nächstes an der Reihe
+page-piece-tie = Gleichstand: Der König entscheidet
+page-piece-none-empty = leerer Stapel: verschont!
+page-piece-none-fewest = die wenigsten Karten: verschont!
+page-piece-exchange = gibt eine { $given }, bekommt eine { $got }
+page-scene-hired =
+    { $seat-is ->
+        [you] Dein Weg ist der kürzeste: Du bist eingestellt!
+       *[other] { $seat } hat den kürzesten Weg und wird eingestellt.
+    }
+page-scene-second =
+    { $length ->
+        [0] Genauso kurz wie der Weg von { $seat }, und doch nur Platz zwei!
+       *[other] Um Haaresbreite: Der Weg von { $seat } ist nur { $length } kürzer.
+    }
+page-roads = Alle Wege
+page-scene-demand = Fordern: Ein Gegner muss eine Karte hergeben.
+page-scene-steal = Ziehen: Eine Karte kommt aus der Hand eines Gegners.
+page-scene-fanfare = Bis zum Tusch: Karten werden aufgedeckt, bis eine doppelt ist.
+page-hands = Alle Hände
+page-scene-bow =
+    { $seat-is ->
+        [you] Das Publikum tobt: Du hast gewonnen!
+       *[other] { $seat } verbeugt sich und gewinnt.
+    }
+page-scene-close =
+    { $count ->
+        [0] So viele Punkte wie { $seat }, und doch nur Platz zwei!
+        [one] Um Haaresbreite: { $seat } gewinnt mit { $count } Punkt Vorsprung.
+       *[other] Um Haaresbreite: { $seat } gewinnt mit { $count } Punkten Vorsprung.
+    }
+page-scene-shared = Geteilter Sieg: { $count } Artisten verbeugen sich.
+page-points-extra = Trios und Gala: { $count }
+
 ## After the game
 
 page-score = Ergebnis

@@ -188,6 +188,57 @@ page-total-flohcati =
        *[other] { $total } points
     }
 
+## Scenes: what is said over a moment of the game
+
+page-scene-king =
+    { $seat-is ->
+        [you] Six in front of you: the King has had enough!
+       *[other] Six in front of { $seat }: the King has had enough!
+    }
+# What the King shouts.
+page-king-says = Enough!
+page-scene-round-over =
+    { $seat-is ->
+        [you] You have no cards left: the round is over, and the King is yours.
+       *[other] { $seat } has no cards left: the round is over, and the King moves on.
+    }
+page-round-over = End of round { $round }
+# Why somebody takes a road piece, or none: half a sentence.
+page-piece-most = the most cards, the longest piece
+page-piece-next = the next in line
+page-piece-tie = a tie: the King decides
+page-piece-none-empty = an empty stack: spared!
+page-piece-none-fewest = the fewest cards: spared!
+page-piece-exchange = gives a { $given }, gets a { $got }
+page-scene-hired =
+    { $seat-is ->
+        [you] The shortest road is yours: you are hired!
+       *[other] { $seat } has the shortest road and is hired.
+    }
+page-scene-second =
+    { $length ->
+        [0] As short as { $seat }’s road, and still second!
+       *[other] Beaten by a hair: { $seat }’s road is only { $length } shorter.
+    }
+page-roads = All the roads
+page-scene-demand = Demand: an opponent must hand over a card.
+page-scene-steal = Steal: draw a card from an opponent’s hand.
+page-scene-fanfare = Fanfare: cards are turned until one comes twice.
+page-hands = All the hands
+page-scene-bow =
+    { $seat-is ->
+        [you] The audience is on its feet: you win!
+       *[other] { $seat } takes a bow and wins.
+    }
+page-scene-close =
+    { $count ->
+        [0] As many points as { $seat }, and still second!
+        [one] So close: { $seat } wins by { $count } point.
+       *[other] So close: { $seat } wins by { $count } points.
+    }
+page-scene-shared = A shared win: { $count } performers take a bow.
+page-points-extra = trios and gala: { $count }
+
 ## After the game
 
 page-score = Result

@@ -188,6 +188,57 @@ page-total-flohcati =
        *[other] { $total } points
     }
 
+## Scenes: what is said over a moment of the game
+
+page-scene-king =
+    { $seat-is ->
+        [you] Six devant vous : le Roi en a assez !
+       *[other] Six devant { $seat } : le Roi en a assez !
+    }
+# What the King shouts.
+page-king-says = Ça suffit !
+page-scene-round-over =
+    { $seat-is ->
+        [you] Vous n’avez plus de cartes : la manche est finie, et le Roi est à vous.
+       *[other] { $seat } n’a plus de cartes : la manche est finie, et le Roi change de place.
+    }
+page-round-over = Fin de la manche { $round }
+# Why somebody takes a road piece, or none: half a sentence.
+page-piece-most = le plus de cartes, le plus long tronçon
+page-piece-next = le suivant dans l’ordre
+page-piece-tie = égalité : le Roi tranche
+page-piece-none-empty = une pile vide : rien à payer !
+page-piece-none-fewest = le moins de cartes : rien à payer !
+page-piece-exchange = donne un { $given }, reçoit un { $got }
+page-scene-hired =
+    { $seat-is ->
+        [you] La route la plus courte est la vôtre : on vous engage !
+       *[other] { $seat } a la route la plus courte et se fait engager.
+    }
+page-scene-second =
+    { $length ->
+        [0] À égalité avec { $seat } pour la route la plus courte, et pourtant la deuxième place !
+       *[other] Il s’en est fallu d’un rien : la route de { $seat } n’a que { $length } de moins.
+    }
+page-roads = Toutes les routes
+page-scene-demand = Demande : un adversaire doit donner une carte.
+page-scene-steal = Vol : on tire une carte dans la main d’un adversaire.
+page-scene-fanfare = Fanfare : on retourne des cartes jusqu’au premier doublon.
+page-hands = Toutes les mains
+page-scene-bow =
+    { $seat-is ->
+        [you] Le public est debout : vous avez gagné !
+       *[other] { $seat } salue et gagne.
+    }
+page-scene-close =
+    { $count ->
+        [0] À égalité de points avec { $seat }, et pourtant la deuxième place !
+        [one] De justesse : { $seat } gagne de { $count } point.
+       *[other] De justesse : { $seat } gagne de { $count } points.
+    }
+page-scene-shared = Victoire partagée : { $count } artistes saluent.
+page-points-extra = trios et gala : { $count }
+
 ## After the game
 
 page-score = Résultat

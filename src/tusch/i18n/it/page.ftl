@@ -188,6 +188,57 @@ page-total-flohcati =
        *[other] { $total } punti
     }
 
+## Scenes: what is said over a moment of the game
+
+page-scene-king =
+    { $seat-is ->
+        [you] Sei davanti a te: il Re ne ha abbastanza!
+       *[other] Sei davanti a { $seat }: il Re ne ha abbastanza!
+    }
+# What the King shouts.
+page-king-says = Basta!
+page-scene-round-over =
+    { $seat-is ->
+        [you] Non hai più carte: la manche è finita, e il Re è tuo.
+       *[other] { $seat } non ha più carte: la manche è finita, e il Re cambia posto.
+    }
+page-round-over = Fine della manche { $round }
+# Why somebody takes a road piece, or none: half a sentence.
+page-piece-most = più carte di tutti, il pezzo più lungo
+page-piece-next = il prossimo in ordine
+page-piece-tie = parità: decide il Re
+page-piece-none-empty = mazzetto vuoto: salvo!
+page-piece-none-fewest = meno carte di tutti: salvo!
+page-piece-exchange = dà un { $given }, riceve un { $got }
+page-scene-hired =
+    { $seat-is ->
+        [you] La strada più corta è la tua: il posto a corte è tuo!
+       *[other] La strada più corta è di { $seat }: il posto a corte è suo.
+    }
+page-scene-second =
+    { $length ->
+        [0] Una strada corta come quella di { $seat }, eppure secondo posto!
+       *[other] Per un soffio: la strada di { $seat } è più corta di appena { $length }.
+    }
+page-roads = Tutte le strade
+page-scene-demand = Richiesta: un avversario deve cedere una carta.
+page-scene-steal = Furto: si pesca una carta dalla mano di un avversario.
+page-scene-fanfare = Fanfara: si scoprono carte fino al primo doppione.
+page-hands = Tutte le mani
+page-scene-bow =
+    { $seat-is ->
+        [you] Il pubblico è in piedi: hai vinto!
+       *[other] { $seat } fa l’inchino e vince.
+    }
+page-scene-close =
+    { $count ->
+        [0] Gli stessi punti di { $seat }, eppure secondo posto!
+        [one] Per un soffio: { $seat } vince di { $count } punto.
+       *[other] Per un soffio: { $seat } vince di { $count } punti.
+    }
+page-scene-shared = Vittoria condivisa: in { $count } fanno l’inchino.
+page-points-extra = tris e Gran Galà: { $count }
+
 ## After the game
 
 page-score = Risultato

@@ -188,6 +188,57 @@ page-total-flohcati =
        *[other] { $total } punten
     }
 
+## Scenes: what is said over a moment of the game
+
+page-scene-king =
+    { $seat-is ->
+        [you] Zes bij jou: de koning heeft er genoeg van!
+       *[other] Zes bij { $seat }: de koning heeft er genoeg van!
+    }
+# What the King shouts.
+page-king-says = Genoeg!
+page-scene-round-over =
+    { $seat-is ->
+        [you] Je hebt geen kaarten meer: de ronde is afgelopen, en de koning is van jou.
+       *[other] { $seat } heeft geen kaarten meer: de ronde is afgelopen, en de koning verhuist.
+    }
+page-round-over = Einde van ronde { $round }
+# Why somebody takes a road piece, or none: half a sentence.
+page-piece-most = de meeste kaarten, de langste tegel
+page-piece-next = de volgende in de rij
+page-piece-tie = gelijk: de koning beslist
+page-piece-none-empty = een lege stapel: niets te betalen!
+page-piece-none-fewest = de minste kaarten: niets te betalen!
+page-piece-exchange = geeft een { $given }, krijgt een { $got }
+page-scene-hired =
+    { $seat-is ->
+        [you] Jouw weg is de kortste: je bent aangenomen!
+       *[other] { $seat } heeft de kortste weg en is aangenomen.
+    }
+page-scene-second =
+    { $length ->
+        [0] Net zo kort als de weg van { $seat }, en toch tweede!
+       *[other] Op een haar na: de weg van { $seat } is maar { $length } korter.
+    }
+page-roads = Alle wegen
+page-scene-demand = Opeisen: een tegenstander moet een kaart afstaan.
+page-scene-steal = Trekken: er gaat een kaart uit de hand van een tegenstander.
+page-scene-fanfare = Fanfare: er worden kaarten omgedraaid tot er een dubbel is.
+page-hands = Alle handen
+page-scene-bow =
+    { $seat-is ->
+        [you] Het publiek staat op de banken: je hebt gewonnen!
+       *[other] { $seat } maakt een buiging en wint.
+    }
+page-scene-close =
+    { $count ->
+        [0] Evenveel punten als { $seat }, en toch tweede!
+        [one] Op een haar na: { $seat } wint met { $count } punt verschil.
+       *[other] Op een haar na: { $seat } wint met { $count } punten verschil.
+    }
+page-scene-shared = Gedeelde overwinning: { $count } artiesten buigen.
+page-points-extra = trio’s en gala: { $count }
+
 ## After the game
 
 page-score = Uitslag

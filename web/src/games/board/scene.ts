@@ -1,15 +1,7 @@
 /** What a board is given: by a table, a replay and a lesson alike. */
 
-import type {
-  Action,
-  By,
-  GameEvent,
-  GameName,
-  Message,
-  Reaction,
-  Rules,
-  View,
-} from "../../net/protocol";
+import type { Action, GameName, Message, Reaction, Rules, View } from "../../net/protocol";
+import type { Staging } from "../../theatre/scene";
 
 /** Who sits somewhere, as a board shows them. */
 export interface Seated {
@@ -23,9 +15,6 @@ export interface Seated {
   reaction: Reaction | null;
 }
 
-/** Lets players see what happened, and changes the table at the right moment; done when it is seen. */
-export type Show = (events: readonly GameEvent[], change: () => void, by: By) => Promise<void>;
-
 /** The table around a view. */
 export interface Scene {
   readonly game: GameName;
@@ -36,8 +25,8 @@ export interface Scene {
   /** Another number whenever the game has changed. */
   readonly version: number;
   seated(seat: number): Seated;
-  /** Let the board show what happens, until the function that is returned is called. */
-  stage(show: Show): () => void;
+  /** Let the board say how things are played, until the function that is returned is called. */
+  stage(staging: Staging): () => void;
 }
 
 /** What can be done at a board. */

@@ -1,0 +1,50 @@
+/** The house of a table on the page: its clock, its sounds, its tempo, and who may hurry it. */
+
+import { pace } from "../app/settings.svelte";
+import { play } from "../media/sound";
+import { tempoFor, type House } from "./director";
+import { fly } from "./stage";
+
+interface Table<V> {
+  readonly game: string;
+  /** How many moves wait to be played. */
+  behind(): number;
+  /** Whether nobody else is kept waiting. */
+  alone(): boolean;
+  /** Show a view for a moment that nobody sees; null: what was shown before. */
+  rehearse(view: V | null): void;
+}
+
+export function playhouse<V>(table: Table<V>): House<V> {
+  const tempo = (): ReturnType<House<V>["tempo"]> =>
+    tempoFor(pace(), table.behind(), document.hidden);
+  return {
+    tempo,
+    waits: () => table.alone(),
+    hear: ({ sound }) => {
+      if (sound && tempo().stills) play(sound);
+    },
+    fly: (flights, view, milliseconds) =>
+      fly(table.game, flights, milliseconds, tempo().flights, (run) =>
+        table.rehearse(run ? view : null),
+      ),
+    later: (milliseconds, call) => {
+      const timer = setTimeout(call, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** Let taps and keys hurry a scene along, until the function that is returned is called. */
+export function hurriedBy(call: () => void): () => void {
+  const key = (event: KeyboardEvent): void => {
+    const busy = (event.target as HTMLElement).closest?.("input, textarea, select, button, a");
+    if (!busy && ["Enter", " ", "Escape"].includes(event.key)) call();
+  };
+  addEventListener("click", call, true);
+  addEventListener("keydown", key, true);
+  return () => {
+    removeEventListener("click", call, true);
+    removeEventListener("keydown", key, true);
+  };
+}

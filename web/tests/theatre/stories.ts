@@ -1,0 +1,28 @@
+/** Whole games as somebody sees them (tests/page/support/stories.py writes them, by `make units`). */
+
+import { staging as figaro } from "../../src/games/figaro/scenes";
+import { staging as flohcati } from "../../src/games/flohcati/scenes";
+import type { By, GameEvent, Outcome, View } from "../../src/net/protocol";
+import type { Staging } from "../../src/theatre/scene";
+
+export interface Step {
+  by: By;
+  events: readonly GameEvent[];
+  view: View;
+  /** Whether the dealer acts next, so that a table leaves the view out. */
+  dealing: boolean;
+}
+
+export interface Story {
+  game: "figaro" | "flohcati";
+  name: string;
+  start: View;
+  moved: readonly Step[];
+  outcome: Outcome;
+}
+
+const FILES = import.meta.glob<Story[]>("../stories/*.json", { eager: true, import: "default" });
+
+export const STORIES: Story[] = Object.values(FILES).flat();
+
+export const STAGINGS = { figaro, flohcati } as unknown as Record<Story["game"], Staging>;
