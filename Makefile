@@ -92,8 +92,9 @@ strength: $(READY) ## measure how strong the bots are; stopped, it goes on (ROWS
 	$(VENV)/bin/python -m benchmarks.strength.run --workers $(WORKERS) $(if $(ROWS),--rows $(ROWS))
 
 soak: export TUSCH_SCALE ?= 10
-soak: $(READY) ## run the same tests for long (TUSCH_SCALE=10)
+soak: $(READY) ## run the same tests for long (TUSCH_SCALE=10), then ten minutes of floods
 	$(VENV)/bin/pytest -n $(WORKERS) --dist worksteal --hypothesis-profile=long
+	$(VENV)/bin/python -m benchmarks.load.attack --minutes 10
 
 # Flags that keep every address and path of this machine out of the lock file.
 lock: | $(UV) ## write requirements.lock anew (LOCK=--upgrade for the newest versions)

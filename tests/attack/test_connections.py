@@ -95,8 +95,9 @@ def test_whoever_does_not_read_the_answer_is_closed(tmp_path: Path) -> None:
         host = f"Host: 127.0.0.1:{server.port}"
         for _ in range(60):
             writer.write(f"GET /api/openapi.json HTTP/1.1\r\n{host}\r\n\r\n".encode())
-        while "reason=slow-answer" not in server.logged():
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(GIVE_UP):
+            while "reason=slow-answer" not in server.logged():
+                await asyncio.sleep(0.05)
         await closed(reader)
         writer.close()
 
@@ -113,7 +114,8 @@ def test_a_socket_that_says_nothing_is_closed_and_one_that_plays_is_not(tmp_path
         silent = Device(server, tokens[1])
         await silent.connect()
         assert silent.wire
-        assert await silent.wire.closed in (SILENT, LOST)
+        async with asyncio.timeout(GIVE_UP):
+            assert await silent.wire.closed in (SILENT, LOST)
         assert (await player.do(do="start"))["answer"] == "ok"
 
     server.run(open_both)
@@ -129,8 +131,9 @@ def test_one_address_cannot_take_all_places_and_the_log_says_so(tmp_path: Path) 
         assert b" 200 " in await answers(server, "127.2.0.2")
         for _, writer in crowding:
             writer.close()
-        while b" 200 " not in await answers(server, "127.2.0.1"):
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(GIVE_UP):
+            while b" 200 " not in await answers(server, "127.2.0.1"):
+                await asyncio.sleep(0.05)
 
     server.run(crowd)
     assert "turned away reason=address" in server.logged()
@@ -179,8 +182,9 @@ def test_a_guest_has_so_many_sockets_and_so_many_at_one_table(tmp_path: Path) ->
         for device in here[:3]:
             await device.until(1)
         assert here[3].wire
-        while not here[3].closed:
-            await here[3].news()
+        async with asyncio.timeout(GIVE_UP):
+            while not here[3].closed:
+                await here[3].news()
         assert here[3].closed == ["server-devices"]
         here[0].cut()
         await until_let_in(here[3])
