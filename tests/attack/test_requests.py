@@ -17,7 +17,7 @@ from tusch.server import rate_limit
 from tusch.server.addresses import household
 from tusch.server.http.cookies import COOKIE, OLD_ENDS, STRICT_COOKIE
 from tusch.server.http.gate import HEADERS
-from tusch.server.http.turnstile import APART, Turnstile
+from tusch.server.http.turnstile import APART, NEXT, Turnstile
 from tusch.server.rate_limit import FIRST_TRIES, LOOKUPS, MISSES, Line, Lookups, Rate
 from tusch.server.table.live.services import wall_clock
 
@@ -248,18 +248,20 @@ def test_those_who_stand_in_line_have_their_turns_one_after_another() -> None:
 
 def test_many_requests_of_one_address_stand_in_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tusch.server.http.turnstile.AT_ONCE", Rate(10, 0.01))
-    turns = []
+    lines = []
     turn = Line.turn
 
     def counted(line: Line, least: int = 0) -> int:
-        turns.append(least)
+        lines.append(line._apart)
         return turn(line, least)
 
     monkeypatch.setattr(Line, "turn", counted)
     with listening(without_rates=tuple(set(RATES) - {"AT_ONCE"})) as server:
+        lines.clear()
         answers = [server.browser.get("/api/tables").status_code for _ in range(20)]
     assert set(answers) == {200}
-    assert len(turns) == 11
+    asked = [apart for apart in lines if apart in (NEXT, APART)]
+    assert asked == [NEXT] * 9 + [APART] * 11
 
 
 def refused_socket(server: Listening, **headers: str) -> tuple[int, dict[str, str]]:

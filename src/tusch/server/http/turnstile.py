@@ -15,8 +15,11 @@ from tusch.server.rate_limit import AT_ONCE, FILES, REQUESTS, Line, Rates
 
 WEIGHTS: Final = {"/api/openapi.json": 4, "/api/replay": 10}
 """What costs more than other requests; a replay of a table is known by its end."""
-APART: Final = 4
-"""Milliseconds between the turns of those who stand in line."""
+NEXT, APART = 1, 4
+"""Milliseconds between the turns of those who ask, and of those who ask too much at once.
+
+Whoever plays has their turn in between.
+"""
 REPLAYS: Final = ("/replay", "/record")
 
 
@@ -30,7 +33,7 @@ class Turnstile:
         self._files = Rates(FILES, ticks)
         self._notices = notices
         self._at_once = Rates(AT_ONCE, ticks)
-        self._crowd = Line(APART, ticks)
+        self._few, self._crowd = Line(NEXT, ticks), Line(APART, ticks)
         self._refused = Line(APART, ticks)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -42,8 +45,10 @@ class Turnstile:
         rates = self._requests if path.startswith("/api") else self._files
         address, cost = responses.address(HTTPConnection(scope)), _weight(path)
         if rates.allow(address, cost):
-            if not self._at_once.allow(address):
-                await asyncio.sleep(self._crowd.turn() / 1000)
+            few = self._at_once.allow(address)
+            wait = self._few.turn() if few else self._crowd.turn()
+            if wait:
+                await asyncio.sleep(wait / 1000)
             await self._app(scope, receive, self._slowed(send))
             return
         self._notices.add("requests")

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
 from tusch.server.addresses import household, is_among
 from tusch.server.limits import LIMITS
@@ -10,8 +10,8 @@ from tusch.server.observe.notices import Notices
 from tusch.server.rate_limit import ARRIVALS, Line, Rates
 from tusch.server.table.live.services import ticks
 
-APART: Final = 5
-"""Milliseconds between two of those who stand in line."""
+NEXT, APART = 1, 5
+"""Milliseconds between the turns of those who come, and of those who come in crowds."""
 
 
 class Waiting(Protocol):
@@ -38,7 +38,7 @@ class Doors:
         self.by_address = min(by_address, self._most // LIMITS.share)
         self._proxies = proxies
         self._arrivals = Rates(ARRIVALS, now)
-        self._line = Line(APART, now)
+        self._few, self._crowd = Line(NEXT, now), Line(APART, now)
         self._open = 0
         self._addresses: Counter[str] = Counter()
         self._waiting: dict[Waiting, None] = {}
@@ -63,11 +63,11 @@ class Doors:
     def line(self, host: str) -> int:
         """Return for how many milliseconds a connection stands in line.
 
-        Thousands that come at once would be served before anybody who is here already; those of
-        an address that brings only a few do not wait.
+        Those that come in the same moment would all be served before anybody who is here already.
+        Crowds of one address have a line of their own, so that nobody else waits behind them.
         """
         few = self._arrivals.allow(household(host)) or self._proxy(host)
-        return 0 if few else self._line.turn()
+        return self._few.turn() if few else self._crowd.turn()
 
     def wait(self, connection: Waiting) -> None:
         """Note that a connection is to say what it wants."""
