@@ -52,7 +52,7 @@ def test_the_discard_pile_is_looked_through_with_the_keyboard(page: Page) -> Non
     expect(dialog).to_be_visible()
     groups: list[list[str]] = page.evaluate(CARDS)
     shown = [card for group in groups for card in group]
-    count = int(pile.locator(".count").get_attribute("data-value") or 0)
+    count = int(page.locator("[data-spot=discard] .count").get_attribute("data-value") or 0)
     assert len(shown) == count > 3
     for group in groups:
         assert group == sorted(group)

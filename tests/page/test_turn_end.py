@@ -82,6 +82,7 @@ def test_somebody_who_wants_it_is_always_waited_for(
     take(ann, about_to_take(ann, bob, could=False))
     end = ann.get_by_role("button", name="End your turn")
     expect(end).to_be_visible()
+    expect(ann.locator("[role=status]").first).to_have_text("End your turn")
     bob.wait_for_timeout(2 * BEAT)
     expect(bob.locator("[role=status]").first).to_have_text("Ann is thinking…")
     end.click()

@@ -29,6 +29,7 @@ from tusch.server.wire.commands import (
     Sit,
     Stand,
     Start,
+    Wait,
 )
 
 GUESTS = ("ann", "bob", "eve")
@@ -97,6 +98,10 @@ class AnyCommands(RuleBasedStateMachine):
     @rule(guest=guests, person=st.integers(-1, 4))
     def pass_host(self, guest: str, person: int) -> None:
         self.do(guest, PassHost, person=person)
+
+    @rule(guest=guests, always=st.booleans())
+    def be_waited_for(self, guest: str, *, always: bool) -> None:
+        self.do(guest, Wait, always=always)
 
     @rule(guest=guests, text=st.text(max_size=10))
     def chat(self, guest: str, text: str) -> None:

@@ -52,6 +52,5 @@ def wait(draft: Draft, command: Wait) -> None:
     number = draft.state.number(draft.guest)
     if number is None or not draft.state.held(draft.guest):
         raise RefusedError("server-players-only")
-    if draft.state.people[number].waited_for != command.always:
-        draft.must_have_room()
-        draft.add(WaitSet(number, command.always))
+    draft.must_have_room()
+    draft.add(WaitSet(number, command.always))
