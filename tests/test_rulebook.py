@@ -144,7 +144,7 @@ def test_the_page_shows_where_editions_differ() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_worked_examples_name_their_clauses(name: str, lang: str) -> None:
     examples = rulebook(name, None, lang).examples
-    assert len(examples) == {"figaro": 3, "flohcati": 6}[name]
+    assert len(examples) == {"figaro": 3, "flohcati": 7}[name]
     assert all(re.search(r"\([FZ]\d+(, [FZ]\d+)*\)", example) for example in examples)
 
 

@@ -1,5 +1,6 @@
 """`tusch play`: whole games in a terminal, leaving and going on, and what it says."""
 
+import io
 import json
 import re
 import subprocess
@@ -407,3 +408,19 @@ def test_lengths_are_told_when_an_exchange_is_offered(tmp_path: Path) -> None:
     assert re.search(rf"\[{seat}\] You: .*; a road of length \d+ \(", shown)
     assert "Exchange your longest road piece" in shown
     assert "You keep your road as it is.\n" in shown
+
+
+@pytest.mark.clause("Z14")
+def test_nobody_is_asked_to_end_a_turn_who_can_do_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "x.jsonl"
+    monkeypatch.setattr("sys.stdin", io.StringIO("2\n1\n" * 200))
+    asked = ["--players", "2", "--bots", "random", "--seed", "1", "--save", str(file)]
+    assert main(["play", "flohcati", *asked]) == 0
+    printed = capsys.readouterr().out
+    ends = only_record(file).log.count((0, "end"))
+    assert ends >= 5
+    assert "1. End your turn" not in printed
+    assert "ends the turn" not in printed
+    assert len(re.findall(r"\d+\. End your turn", printed)) < ends

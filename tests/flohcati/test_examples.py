@@ -66,3 +66,10 @@ def test_example_6_two_trios_one_with_the_new_card() -> None:
     assert [names(trio) for trio in laid.trios[0]] == ["A3 B3 C3", "D6 E6 F6"]
     assert names(laid.row) == "G1"
     assert laid.turn == 1
+
+
+@pytest.mark.clause("Z14")
+def test_example_7_three_cards_that_are_no_trio_keep_the_turn() -> None:
+    taken = act(position("A2 B5", "", "", row="C0"), "take C0")
+    assert legal(taken) == ["end"]
+    assert act(taken, "end").turn == 1

@@ -1,4 +1,4 @@
-"""A referee of Zirkus Flohcati: the clauses again, by somebody who has not seen our rules.
+"""A referee of Zirkus Flohcati: the clauses again, written from the rules and from nothing else.
 
 Nothing of the library is used here. A referee follows a record entry by entry and says who has to
 act, and what they may do, in the notation of records.

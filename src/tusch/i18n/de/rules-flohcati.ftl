@@ -195,3 +195,7 @@ example-flohcati-5 =
 example-flohcati-6 =
     Du deckst eine 6 und eine 1 auf, nimmst die 6 und legst dann zwei Trios aus: drei 3er und
     drei 6er, darunter die gerade genommene (Z12).
+example-flohcati-7 =
+    Du hast eine 2 und eine 5 auf der Hand und nimmst eine 0. Mit drei Karten bist du noch am Zug,
+    obwohl du nichts auslegen kannst: So geht es allen mit drei Karten, und niemand erfährt etwas.
+    Einen Moment später geht der Zug weiter (Z14).

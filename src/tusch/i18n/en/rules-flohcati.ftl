@@ -180,3 +180,7 @@ example-flohcati-5 =
 example-flohcati-6 =
     You flip a 6 and a 1, take the 6 and then lay two trios: three 3s, and three 6s with the one you
     have just taken (Z12).
+example-flohcati-7 =
+    You hold a 2 and a 5 and take a 0. With three cards it is still your turn, though there is
+    nothing to lay: it is the same for everybody who holds three, so nobody learns anything. A
+    moment later the turn moves on (Z14).

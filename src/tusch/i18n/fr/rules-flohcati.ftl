@@ -195,3 +195,7 @@ example-flohcati-5 =
 example-flohcati-6 =
     Vous retournez un 6 et un 1, prenez le 6, puis posez deux trios : trois 3, et trois 6 avec celui
     que vous venez de prendre (Z12).
+example-flohcati-7 =
+    Vous avez en main un 2 et un 5, et vous prenez un 0. Avec trois cartes, c’est encore à vous,
+    bien que vous n’ayez rien à poser : il en va ainsi pour tous ceux qui ont trois cartes, et
+    personne n’apprend rien. Un instant plus tard, le tour passe (Z14).

@@ -183,3 +183,7 @@ example-flohcati-5 =
 example-flohcati-6 =
     Scopri un 6 e un 1, prendi il 6 e poi cali due tris: tre 3, e tre 6 con quello che hai appena
     preso (Z12).
+example-flohcati-7 =
+    Hai in mano un 2 e un 5 e prendi uno 0. Con tre carte tocca ancora a te, anche se non hai niente
+    da calare: vale per chiunque ne abbia tre, così nessuno viene a sapere niente. Un attimo dopo il
+    turno passa (Z14).

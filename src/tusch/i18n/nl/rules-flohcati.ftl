@@ -192,3 +192,7 @@ example-flohcati-5 =
 example-flohcati-6 =
     Je draait een 6 en een 1 om, neemt de 6 en legt dan twee trio’s neer: drie kaarten met waarde 3,
     en drie met waarde 6, met de zojuist genomen kaart erbij (Z12).
+example-flohcati-7 =
+    Je hebt een 2 en een 5 in je hand en neemt een 0. Met drie kaarten blijf je aan de beurt, ook al
+    kun je niets neerleggen: dat geldt voor iedereen met drie kaarten, dus niemand komt iets te
+    weten. Even later gaat de beurt door (Z14).
