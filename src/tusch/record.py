@@ -53,7 +53,7 @@ Upgrade = Callable[[Record], Record]
 
 def _say_what_was_played(record: Record) -> Record:
     """Add the options that the next version brought, as games were played before it."""
-    played = registry.played_before(record.game, record.tusch + 1)
+    played = registry.played_before(record.game, (record.tusch + 1,))
     for option in played.keys() & record.rules.keys():
         known = options.names(registry.entry(record.game).ruleset)
         allowed = tuple(name for name in known if name not in played)
@@ -119,15 +119,21 @@ def decode(line: bytes | str, kind: type[Record] = Record) -> Record:
 
     What is read is of the newest version; `replay` then checks what it says.
     """
-    version = _decode(line, _Version).tusch
-    if version not in range(1, VERSION + 1):
-        raise RecordError("record-version", value=version, allowed=VERSION)
+    written = version(line)
     record = _decode(line, kind)
     if record.names and len(record.names) != record.players:
         raise RecordError("record-names", value=len(record.names), count=record.players)
-    for number, upgrade in enumerate(UPGRADES[version - 1 :], start=version + 1):
+    for number, upgrade in enumerate(UPGRADES[written - 1 :], start=written + 1):
         record = replace(upgrade(record), tusch=number)
     return record
+
+
+def version(line: bytes | str) -> int:
+    """Return the version in which a record was written; refuse one that cannot be read."""
+    found = _decode(line, _Version).tusch
+    if found not in range(1, VERSION + 1):
+        raise RecordError("record-version", value=found, allowed=VERSION)
+    return found
 
 
 def is_json(text: bytes) -> bool:

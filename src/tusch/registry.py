@@ -5,7 +5,7 @@ every process that is started from there has it too.
 """
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol, TypeAlias
@@ -152,12 +152,12 @@ def of_record(record: Recorded) -> AnyGame:
     return make(record.game, edition, changes)
 
 
-def played_before(name: str, version: int | None = None) -> dict[str, Any]:
-    """Return options with what was played before there were any: of a version, or all of them."""
+def played_before(name: str, versions: Container[int] | None = None) -> dict[str, Any]:
+    """Return the options that versions of records brought, or all, with what was played before."""
     found = GAMES.get(name)
-    brought = found.before if found else {}
-    versions = brought if version is None else [version]
-    return {option: value for each in versions for option, value in brought.get(each, {}).items()}
+    brought = found.before.items() if found else ()
+    chosen = [more for version, more in brought if versions is None or version in versions]
+    return {option: value for more in chosen for option, value in more.items()}
 
 
 def passing(game: AnyGame, table: Any) -> Any:

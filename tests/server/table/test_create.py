@@ -1,5 +1,6 @@
 """Tables as people ask for them, and tables from a record."""
 
+import json
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from tusch.errors import TuschError
 from tusch.game import DEALER
 from tusch.server.http.replays import of_table
 from tusch.server.limits import LIMITS
-from tusch.server.table.commands.create import create
+from tusch.server.table.commands.create import again, create
 from tusch.server.table.commands.undo import last_move
 from tusch.server.table.project import whole
 from tusch.server.wire.commands import Create, OwnSeat, Start
@@ -107,6 +108,16 @@ def test_a_table_plays_on_from_a_record(name: str) -> None:
         assert "fair" not in record.encode(written).decode()
         assert written.begun == entry
         record.read(desk.state.game, written)
+
+
+def test_a_table_from_an_old_record_plays_as_it_was_played_and_its_rematch_as_today() -> None:
+    game = registry.make("flohcati", None, {"turn_end": "when-needed"})
+    newer = json.loads(record.encode(record.write(game, 3, walk(game, 3, 1).steps)))
+    older = {**newer, "tusch": 1, "rules": {"edition": "amigo"}}
+    for written, due in ((newer, "when-needed"), (older, "always")):
+        desk = Desk("Ann Bea b", record=json.dumps(written), entry=20)
+        assert desk.state.setup.rules["turn_end"] == "when-needed"
+        assert again(desk.state, 0, "next", desk.dealer).setup.rules["turn_end"] == due
 
 
 def test_what_was_taken_over_from_a_record_cannot_be_taken_back() -> None:

@@ -56,7 +56,7 @@ class Setup(Value, frozen=True, kw_only=True):
     marked: bool = False
     """Whether the table was made from a record: without fair deal."""
     older_than: tuple[str, ...] = ()
-    """Options that nobody could choose yet when the table was made."""
+    """Options that nobody could choose yet when the table was made, or its record written."""
 
 
 class Created(Value, frozen=True, kw_only=True, tag="created"):

@@ -72,7 +72,14 @@ def _from_record(command: Create) -> tuple[AnyGame, Setup]:
         raise RefusedError("server-record-seats", value=len(command.seats), count=read.players)
     setup = _setup(command, game)
     rest = [what for who, what in read.log[entry:] if who is None] if command.follow else []
-    return game, replace(setup, begun=read.log[:entry], script=tuple(rest), marked=True)
+    since = range(record.version(text) + 1, record.VERSION + 1)
+    return game, replace(
+        setup,
+        begun=read.log[:entry],
+        script=tuple(rest),
+        marked=True,
+        older_than=tuple(registry.played_before(game.name, since)),
+    )
 
 
 def _setup(command: Create, game: AnyGame) -> Setup:
