@@ -57,9 +57,12 @@ class GuardedPlayer:
         self._ask = ask
         self._stand_in = UniformPlayer(rng)
         self._told = False
+        self.below_level = False
+        """Whether something else was done in its place the last time."""
 
     def choose(self, view: Any) -> Any:
         """Choose what the bot chooses, if that is legal."""
+        self.below_level = False
         try:
             action = self._ask(view)
         except BREAKDOWNS as error:
@@ -75,6 +78,7 @@ class GuardedPlayer:
 
     def _replace(self, view: Any, reason: Message) -> Any:
         """Tell what went wrong, once, and do something legal."""
+        self.below_level = True
         if not self._told:
             self._told = True
             told = t("bot-custom-error", self.lang, value=_plain(self._name), reason=reason)

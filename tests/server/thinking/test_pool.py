@@ -58,6 +58,9 @@ class Ponders(Last):
         time.sleep(0.05)
         return view.legal[-1]
 
+class Fails(First):
+    def choose(self, view): return 1 / 0
+
 class Chatters(First):
     def choose(self, view):
         print("hello")
@@ -70,6 +73,7 @@ CUSTOM |= {
     "missing": "strange:Missing",
     "echo": "program:echo 1",
 }
+CUSTOM |= {"fails": "strange:Fails", "false": "program:false"}
 
 
 @pytest.fixture(autouse=True)
@@ -128,6 +132,17 @@ def test_worker_answers_as_the_bot_does_anywhere(game: str, level: str) -> None:
 
     async def use(bots: WorkerBots) -> None:
         assert await bots.choose(asked) == answer(asked)
+
+    with_bots(use)
+
+
+@pytest.mark.parametrize("level", ["fails", "false"])
+def test_custom_bot_whose_move_is_made_by_chance_says_so(level: str) -> None:
+    """By a class that raises something, or a program that ends without an answer."""
+
+    async def use(bots: WorkerBots) -> None:
+        assert (await bots.choose(job(level))).below_level
+        assert not (await bots.choose(job("last"))).below_level
 
     with_bots(use)
 
