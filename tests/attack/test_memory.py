@@ -8,9 +8,11 @@ import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tests.server.support.listening import Listening, hear, listening, say
+from tests.server.support.parlour import Device, Parlour, in_parlour
 from tests.support.scale import scaled
 from tusch.server.device.frames import Wire
 from tusch.server.device.session import DeviceSocket
+from tusch.server.table.live.actor import Table
 
 MANY = scaled(10)
 ATTEMPTS = 200
@@ -60,5 +62,28 @@ def test_a_socket_that_has_ended_leaves_nothing_behind(
             assert left(DeviceSocket) <= LAST
             # The browser's own.
             assert left(H11Protocol) <= 1
+    finally:
+        gc.enable()
+
+
+def test_a_table_that_rests_leaves_nothing_behind() -> None:
+    async def use(parlour: Parlour) -> None:
+        for number in range(MANY):
+            table = await parlour.make("Ann b", f"guest{number}")
+            device = Device(f"guest{number}")
+            table.attach(device)
+            await parlour.play_out(table, device.guest)
+            table.detach(device)
+            await parlour.sleep()
+            await parlour.lobby.rest()
+
+        assert not parlour.lobby.awake
+        table = await parlour.make()
+        assert left(Table) == 1
+
+    gc.collect()
+    gc.disable()
+    try:
+        in_parlour(use)
     finally:
         gc.enable()

@@ -39,7 +39,6 @@ from tusch.server.table.project import role
 from tusch.server.table.state import TableState
 from tusch.server.table.timeline import Timeline, appends, key
 from tusch.server.thinking.jobs import Choice
-from tusch.server.thinking.shares import Asker
 from tusch.server.wire.commands import Chat, Command, React
 from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Duplicate, Refused, Reply, refusal
@@ -72,17 +71,23 @@ class Table:
         self._trouble = ""
         """Why nothing could be written last."""
         self._alarm = Alarm(self._inbox.put)
-        self._asking = Asking(
-            services.bots, self._inbox.put, lambda: Asker(self.address, self.state.table)
-        )
+        self._asking = Asking(services.bots, self._inbox.put, timeline.state.table)
         self._beat = Beat(self._inbox.put)
-        self.address = ""
-        """Where whoever made the table is, or came to it first; in memory alone."""
 
     @property
     def state(self) -> TableState:
         """How things stand."""
         return self._timeline.state
+
+    @property
+    def address(self) -> str:
+        """Where whoever made the table is, or came to it first."""
+        return self._asking.address
+
+    @address.setter
+    def address(self, address: str) -> None:
+        """Take where the table counts as being."""
+        self._asking.address = address
 
     @property
     def idle(self) -> bool:

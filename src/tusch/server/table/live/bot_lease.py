@@ -39,12 +39,12 @@ class Answered(NamedTuple):
 class Asking:
     """The bot that a table waits for."""
 
-    def __init__(
-        self, bots: Bots, answer: Callable[[Answered], None], asker: Callable[[], Asker]
-    ) -> None:
-        """Take somewhere to ask, somewhere for the answers, and who asks."""
+    def __init__(self, bots: Bots, answer: Callable[[Answered], None], table: str) -> None:
+        """Take somewhere to ask, somewhere for the answers, and the table that asks."""
         self._bots = bots
-        self._asker = asker
+        self._table = table
+        self.address = ""
+        """Where the table counts as being; in memory alone."""
         self._answer = answer
         self.lease: Lease | None = None
         """The question that counts; answers to others are dropped."""
@@ -93,7 +93,7 @@ class Asking:
         loop = asyncio.get_running_loop()
         began = loop.time()
         try:
-            job = replace(lease.job, asker=self._asker())
+            job = replace(lease.job, asker=Asker(self.address, self._table))
             choice: Choice | None = await self._bots.choose(job)
         except Exception as trouble:
             LOG.warning("bot %s failed: %s", lease.job.level, type(trouble).__name__)
