@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -29,6 +30,22 @@ def test_a_game_goes_on_when_the_server_comes_back(
     expect(page.get_by_text(LOST)).to_be_hidden(timeout=PATIENCE)
     assert my_turn(page)
     move(page, rng)
+
+
+def test_a_bot_that_plays_below_its_level_says_so(
+    tmp_path: Path, people: Callable[..., Page]
+) -> None:
+    server = Server(tmp_path / "tusch.db", bot="broken=program:false")
+    server.start()
+    try:
+        page = people(server.address)
+        enter(page, make(page, "flohcati", "Ann b:broken", first=1), start=True)
+        told = page.locator("[role=log] li", has_text="below the usual level").first
+        expect(told).to_contain_text("Our fault", timeout=PATIENCE)
+        page.reload()
+        expect(told).to_be_attached(timeout=PATIENCE)
+    finally:
+        server.stop()
 
 
 def test_the_shell_is_kept_and_never_a_game(
