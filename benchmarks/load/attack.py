@@ -22,7 +22,6 @@ from typing import Any
 from benchmarks.load.drive import memory_of
 from benchmarks.load.floods import FLOODS
 from benchmarks.load.run import DRIVER_CORE, ROOT, Running, running, sessions
-from benchmarks.speed import report
 
 TABLES, SEATS, PACE = 5, 4, 0.1
 GUESTS = 5
@@ -43,12 +42,11 @@ def main(arguments: list[str] | None = None) -> int:
 
 def table(seconds: int, only: str) -> int:
     """Print what each flood does."""
-    rows = []
+    print(_line(["flood", "p50 ms", "p95 ms", "p99 ms", "let in", "server", "what it got"]))
     for kind in ("", *(kind for kind in FLOODS if only in kind)):
         with serving() as (server, tokens):
-            rows.append(_row(kind or "none", _measure(server, tokens, kind, seconds)))
-    head = ["flood", "p50 ms", "p95 ms", "p99 ms", "let in", "server", "what it got"]
-    print(report.table(head, rows))
+            found = _measure(server, tokens, kind, seconds)
+        print(_line(_row(kind or "none", found)), flush=True)
     print("\np50, p95, p99: from a move to its answer; let in: newcomers answered within 5 s;")
     print("server: the share of its core that it was busy")
     return 0
@@ -172,6 +170,11 @@ def _row(kind: str, found: dict[str, Any]) -> list[str]:
         f"{found['server_cpu'] / found['seconds']:.0%}",
         got,
     ]
+
+
+def _line(cells: list[str]) -> str:
+    first, *numbers, last = cells
+    return "  ".join([first.ljust(20), *(cell.rjust(7) for cell in numbers), last])
 
 
 def _options(arguments: list[str] | None) -> argparse.Namespace:
