@@ -64,7 +64,7 @@ def played(
     guest.evaluate(f"localStorage.setItem('tusch-settings', {known})")
     enter(host, code)
     enter(guest, code)
-    guest.get_by_role("button", name="Sit here").click()
+    guest.get_by_role("button", name="Sit down").click()
     expect(guest.locator(".tag", has_text="You")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
     expect(guest.locator("main[data-status=playing]")).to_be_visible(timeout=PATIENCE)

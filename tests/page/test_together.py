@@ -156,6 +156,8 @@ def test_somebody_who_is_asked_to_leave_is_told_so(
     expect(ann.get_by_role("button", name="Let back in")).to_have_count(0)
     sit(ben, code, "Ben")
     ben.get_by_role("button", name="Stand up").click()
+    expect(ben.get_by_role("button", name="Sit down")).to_have_count(1)
+    ben.get_by_role("button", name="Choose a certain seat").click()
     expect(ben.get_by_role("button", name="Sit here")).to_have_count(2)
 
 

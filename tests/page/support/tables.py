@@ -62,7 +62,11 @@ def enter(page: Page, code: str, *, start: bool = False) -> None:
 def sit(page: Page, code: str, name: str, *, place: int = 0) -> None:
     """Come to a table that waits, and take a free seat."""
     enter(page, code)
-    page.get_by_role("button", name="Sit here").nth(place).click()
+    if place:
+        page.get_by_role("button", name="Choose a certain seat").click()
+        page.get_by_role("button", name="Sit here").nth(place).click()
+    else:
+        page.get_by_role("button", name="Sit down").click()
     field, seated = page.get_by_label("Your name"), page.locator(".tag", has_text="You")
     expect(field.or_(seated)).to_be_visible()
     # Whoever has given a name before is not asked again.

@@ -225,3 +225,31 @@ def test_a_rematch_has_the_same_people_in_the_same_seats() -> None:
     assert again.status == "waiting"
     assert again.secret != desk.state.secret
     assert [listing.table for listing in desk.database.games_of("ann", 9)].count(found.table) == 1
+
+
+def test_a_host_who_starts_alone_plays_and_does_not_look_on() -> None:
+    desk = Desk("b o o", name="Ann")
+    assert is_ok(desk.do("ann", Start))
+    assert desk.state.held("ann") == (1,)
+    assert desk.state.names[1] == "Ann"
+    assert desk.state.places[2].level == "random"
+
+
+def test_a_host_may_look_on_while_friends_play_or_where_no_seat_is_free() -> None:
+    desk = Desk("o o", name="Ann")
+    desk.do("bob", Sit, seat=1, name="Bob")
+    assert is_ok(desk.do("ann", Start))
+    assert desk.state.held("ann") == ()
+    bots = Desk("b b", name="Ann")
+    assert is_ok(bots.do("ann", Start))
+    assert bots.state.held("ann") == ()
+
+
+def test_whoever_sits_down_is_called_so_in_the_chat_too() -> None:
+    desk = Desk("o o o", name="Guest")
+    desk.do("ann", Sit, seat=0, name="Ann")
+    assert desk.state.people[0].name == "Ann"
+    # A second seat on the same device is somebody else's: Ann stays Ann.
+    desk.do("ann", Sit, seat=1, name="Bea")
+    assert desk.state.people[0].name == "Ann"
+    assert desk.state.names[:2] == ("Ann", "Bea")

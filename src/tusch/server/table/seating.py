@@ -68,7 +68,8 @@ def seated(state: TableState, event: SeatEvent) -> TableState:
         case Joined(guest=guest, name=name, number=number):
             return replace(state, people=put(state.people, sure(number), Person(guest, name)))
         case Sat(seat=seat, person=person, name=name):
-            return _put(_back(state, person), seat, Place(person=person, name=name))
+            called = _called(_back(state, person), person, name)
+            return _put(called, seat, Place(person=person, name=name))
         case Stood(seat=seat):
             return _put(state, seat, Place())
         case SeatSet(seat=seat, level=level, name=bot):
@@ -136,6 +137,14 @@ def _forgotten(state: TableState, number: int, names: tuple[str, ...]) -> TableS
 def _bot(game: str, seat: Seat, level: str, name: str | None) -> Place:
     """Return a seat with a bot on it."""
     return Place(level=level, name=old_name(game, seat, level) if name is None else name)
+
+
+def _called(state: TableState, person: int, name: str) -> TableState:
+    """Return the table where somebody has the name of their first seat, in the chat too."""
+    if not name or any(place.person == person for place in state.places):
+        return state
+    named = replace(state.people[person], name=name)
+    return replace(state, people=put(state.people, person, named))
 
 
 def _back(state: TableState, person: int) -> TableState:

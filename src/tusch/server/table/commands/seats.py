@@ -99,6 +99,7 @@ def start(draft: Draft) -> None:
     """Begin the game; bots take the empty seats."""
     draft.must_be("waiting")
     draft.must_be_host()
+    _seat_host(draft)
     state = draft.state
     free = tuple(seat for seat, place in enumerate(state.places) if place.open)
     taken = [*state.names, *(person.name for person in state.people)]
@@ -106,6 +107,18 @@ def start(draft: Draft) -> None:
         taken.append(naming.bot(state.setup.game, seat, state.setup.fill, taken))
     draft.add(Began(free, tuple(taken[len(taken) - len(free) :])))
     draft.deal()
+
+
+def _seat_host(draft: Draft) -> None:
+    """Give a host who would only look on while bots play the first seat that is free."""
+    if any(place.person is not None for place in draft.state.places):
+        return
+    person = sure(draft.state.host)
+    for seat, place in enumerate(draft.state.places):
+        if place.open:
+            name = naming.sitter(draft.state, person, draft.state.people[person].name)
+            draft.add(Sat(seat, person, name))
+            return
 
 
 def pass_host(draft: Draft, command: PassHost) -> None:
