@@ -231,11 +231,11 @@ class Database:
         self._list(listing)
         self._play(listing.table, guests)
 
-    def summarize(self, table: str, summary: str) -> None:
-        """Keep what lists show of a table of which that is not known."""
+    def summarize(self, table: str, summary: str, was: str | None = None) -> None:
+        """Keep what lists show of a table, unless that has changed since it `was` read."""
         self.connection.execute(
-            "UPDATE tables SET summary = ? WHERE table_id = ? AND summary IS NULL",
-            (summary, table),
+            "UPDATE tables SET summary = ? WHERE table_id = ? AND summary IS ?",
+            (summary, table, was),
         )
 
     def _last(self, table: str) -> int:

@@ -97,8 +97,8 @@ class Store(Protocol):
         """Return tables, the one whose status has changed last first."""
         ...
 
-    async def summarize(self, table: str, summary: str) -> None:
-        """Keep what lists show of a table of which that is not known."""
+    async def summarize(self, table: str, summary: str, was: str | None = None) -> None:
+        """Keep what lists show of a table, unless that has changed since it `was` read."""
         ...
 
     async def games_of(self, guest: str, limit: int) -> list[Listing]:

@@ -104,9 +104,9 @@ class SqliteStore:
             lambda database: database.listings(status=status, listed=listed, limit=limit)
         )
 
-    async def summarize(self, table: str, summary: str) -> None:
-        """Keep what lists show of a table of which that is not known."""
-        await self._change(lambda database: database.summarize(table, summary))
+    async def summarize(self, table: str, summary: str, was: str | None = None) -> None:
+        """Keep what lists show of a table, unless that has changed since it `was` read."""
+        await self._change(lambda database: database.summarize(table, summary, was))
 
     async def games_of(self, guest: str, limit: int) -> list[Listing]:
         """Return the tables where a guest has played, the latest first."""

@@ -1,5 +1,7 @@
 """Lists of tables: from what is kept with each listing, without waking a table."""
 
+import asyncio
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 from tests.server.support.desk import dealer, plan
 from tests.server.support.memory import MemoryStore
 from tests.server.support.parlour import Parlour, in_parlour
-from tusch.server.http.views import table_line
+from tusch.server.http.views import own_line, table_line
 from tusch.server.limits import LIMITS
 from tusch.server.table import timeline
 from tusch.server.table.commands import create as creating
@@ -43,9 +45,14 @@ def rest(store: MemoryStore, tables: int) -> None:
     assert set(store.database.commit(changes)) == {None}
 
 
-def expected(table: Table) -> dict[str, Any]:
-    """What a list shows of a table, by its state."""
+def expected(table: Table, guest: str = "ann") -> dict[str, Any]:
+    """What a guest's list shows of a table, by its state."""
     state = table.state
+    outcome = state.game.outcome(state.now) if state.status == "over" else None
+    held = state.held(guest)
+    mine: dict[str, Any] = {"seat": held[0]} if held else {}
+    if held and state.status == "playing":
+        mine["turn"] = state.actor in held
     return {
         "code": state.code,
         "game": state.setup.game,
@@ -54,15 +61,22 @@ def expected(table: Table) -> dict[str, Any]:
         "names": list(state.names),
         "open": sum(place.open for place in state.places),
         "at": state.at,
+        "ranks": by_points(outcome.totals) if outcome else [],
+        "totals": list(outcome.totals) if outcome else [],
+        **mine,
     }
+
+
+def by_points(totals: Sequence[int]) -> list[int]:
+    """Places, where all who have most points win."""
+    return [1 + sum(other > total for other in totals) for total in totals]
 
 
 async def own(parlour: Parlour, guest: str = "ann") -> list[dict[str, Any]]:
     """A guest's own list, as it goes over the wire."""
-    return [
-        msgspec.to_builtins(table_line(table)) | {"names": list(table.summary.names)}
-        for table in await parlour.lobby.games_of(guest)
-    ]
+    found = [own_line(table, guest) for table in await parlour.lobby.games_of(guest)]
+    shown: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(found))
+    return shown
 
 
 def test_listing_a_thousand_resting_tables_loads_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,3 +172,39 @@ def test_a_damaged_table_of_version_1_is_left_out(caplog: pytest.LogCaptureFixtu
 
     in_parlour(use, store=store)
     assert "table table0 cannot be read" in caplog.text
+
+
+def test_ones_own_list_says_where_one_has_to_move_also_after_a_rest() -> None:
+    async def use(parlour: Parlour) -> None:
+        alone = await parlour.make("b Ann", first=1)
+        friends = await parlour.make("Ann o", first=1)
+        await parlour.do(friends, "bob", Sit, seat=1, name="Bob")
+        for table in (alone, friends):
+            await parlour.do(table, "ann", Start)
+        for _ in ("awake", "at rest"):
+            turns = {line["code"]: (line["seat"], line["turn"]) for line in await own(parlour)}
+            assert turns == {alone.state.code: (1, True), friends.state.code: (0, False)}
+            assert [line["turn"] for line in await own(parlour, "bob")] == [True]
+            await asyncio.sleep(0.1)
+            await parlour.lobby.rest()
+            assert not parlour.lobby.awake
+
+    in_parlour(use)
+
+
+def test_summaries_from_before_ones_place_was_kept_are_written_anew() -> None:
+    store = Counted()
+    rest(store, 1)
+
+    async def use(parlour: Parlour) -> None:
+        (game,) = await parlour.lobby.games_of("ann")
+        old = msgspec.json.decode(timeline.encode_summary(game.summary))
+        for key in ("holders", "ranks", "totals"):
+            del old[key]
+        update = "UPDATE tables SET summary = ?"
+        store.database.connection.execute(update, (msgspec.json.encode(old).decode(),))
+        for _ in ("read", "kept"):
+            assert [line["seat"] for line in await own(parlour)] == [0]
+            assert store.reads == 1
+
+    in_parlour(use, store=store)

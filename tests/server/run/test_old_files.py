@@ -49,7 +49,7 @@ def test_tables_of_an_older_file_play_on(file: Path, tmp_path: Path) -> None:
     assert waiting.code == over.rematch
     assert over.names == waiting.names == NAMES[file.stem]
     for listed, state in ((finished, over), (rematch, waiting)):
-        database.summarize(listed.table, encode_summary(summarize(state)))
+        database.summarize(listed.table, encode_summary(summarize(state)), listed.summary)
         found = database.find(listed.code)
         assert found is not None
         assert SUMMARIES.decode(found.summary or "") == summarize(state)

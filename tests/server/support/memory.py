@@ -33,8 +33,8 @@ class MemoryStore:
         await self._pause()
         return self.database.listings(status=status, listed=listed, limit=limit)
 
-    async def summarize(self, table: str, summary: str) -> None:
-        await self._change(lambda database: database.summarize(table, summary))
+    async def summarize(self, table: str, summary: str, was: str | None = None) -> None:
+        await self._change(lambda database: database.summarize(table, summary, was))
 
     async def games_of(self, guest: str, limit: int) -> list[Listing]:
         await self._pause()

@@ -7,7 +7,7 @@ export type Route =
   | { screen: "games" }
   | { screen: "rules"; game: string; clause: string }
   | { screen: "lesson"; game: string }
-  | { screen: "replay"; code: string }
+  | { screen: "replay"; code: string; seat: number | null }
   | { screen: "settings" }
   | { screen: "about" }
   | { screen: "nowhere" };
@@ -28,7 +28,7 @@ export function parse(path: string, hash: string): Route {
     case "lesson":
       return { screen: "lesson", game: second };
     case "replay":
-      return { screen: "replay", code: second.toUpperCase() };
+      return { screen: "replay", code: second.toUpperCase(), seat: seatIn(hash) };
     case "settings":
       return { screen: "settings" };
     case "about":
@@ -36,6 +36,11 @@ export function parse(path: string, hash: string): Route {
     default:
       return { screen: "nowhere" };
   }
+}
+
+/** From whose seat a replay is shown, as in `#2`. */
+function seatIn(hash: string): number | null {
+  return /^#\d$/.test(hash) ? Number(hash.slice(1)) - 1 : null;
 }
 
 function here(): Route {
@@ -64,6 +69,11 @@ export function go(path: string, route: Route | null = null): void {
 /** Go to a table; `start`: whoever made it waits for nobody, and it begins at once. */
 export function goToTable(code: string, { start = false } = {}): void {
   go(`/t/${code}`, { screen: "table", code, start });
+}
+
+/** The address of a replay, from somebody's seat if they have one. */
+export function replayOf(code: string, seat: number | null = null): string {
+  return `/replay/${code}${seat === null ? "" : `#${seat + 1}`}`;
 }
 
 /** For links: stay in the page unless the reader wants another tab. */

@@ -38,6 +38,20 @@ export async function openSession(): Promise<void> {
     throw error;
   });
   await session;
+  remember();
+}
+
+const KNOWN = "tusch-known";
+
+/** Whether somebody has been at a table with this browser: nobody else is asked for their games. */
+export const known = (): boolean => localStorage.getItem(KNOWN) !== null;
+
+function remember(): void {
+  try {
+    localStorage.setItem(KNOWN, "1");
+  } catch {
+    // A private window may not store anything; its games are in the list of games all the same.
+  }
 }
 
 /** Forget that there was a session: the server may have lost it. */

@@ -1167,6 +1167,14 @@ export interface TableLine {
   open: number;
   /** When something happened there last. */
   at: number;
+  /** Of one's own games: the first seat that one holds. */
+  seat?: Seat;
+  /** Of one's own games that are played: whether one has to move. */
+  turn?: boolean;
+  /** At the end, by seat: 1 is the best, and several may share a place. */
+  ranks: readonly number[];
+  /** At the end, by seat. */
+  totals: readonly number[];
 }
 
 /** A record that knows who was a bot, and what the deal was made of. */

@@ -28,7 +28,7 @@ from tusch.server.http.responses import AnswerError
 from tusch.server.http.routing import routes_of
 from tusch.server.http.static import Page
 from tusch.server.http.turnstile import Turnstile
-from tusch.server.http.views import finished, rules, table_card, table_line, uploaded
+from tusch.server.http.views import finished, own_line, rules, table_card, table_line, uploaded
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.rate_limit import (
@@ -121,7 +121,9 @@ class App:
         """List one's own games."""
         guest = await self._known(request)
         responses.allow(self._lists, responses.address(request))
-        return responses.json([table_line(table) for table in await self.lobby.games_of(guest)])
+        return responses.json(
+            [own_line(table, guest) for table in await self.lobby.games_of(guest)]
+        )
 
     async def card(self, request: Request) -> Response:
         """Return what whoever has the code may know of a table."""

@@ -2,6 +2,9 @@
 
 from functools import lru_cache
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from tusch import options, registry
 from tusch.errors import OptionError, TuschError
 from tusch.game import Seat
@@ -17,9 +20,19 @@ from tusch.server.table.state import TableState
 from tusch.server.wire.bodies import Replay, TableCard, TableLine, TableRecord
 
 
+def own_line(table: Listed, guest: str) -> TableLine:
+    """Return a table as whoever plays there sees it in their list."""
+    held = [seat for seat, holder in enumerate(table.summary.holders) if holder == guest]
+    if not held:
+        return table_line(table)
+    playing = table.summary.status == "playing"
+    turn = table.actor in held if playing else UNSET
+    return replace(table_line(table), seat=held[0], turn=turn)
+
+
 def table_line(table: Listed) -> TableLine:
     """Return a table as lists show it."""
-    listing, summary = table
+    listing, summary = table.listing, table.summary
     return TableLine(
         code=listing.code,
         game=summary.game,
@@ -28,6 +41,8 @@ def table_line(table: Listed) -> TableLine:
         names=summary.names,
         open=summary.open,
         at=listing.last,
+        ranks=summary.ranks,
+        totals=summary.totals,
     )
 
 

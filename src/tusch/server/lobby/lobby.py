@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from tusch.errors import TuschError
+from tusch.game import Actor
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG, say
@@ -59,6 +60,8 @@ class Listed(NamedTuple):
 
     listing: Listing
     summary: Summary
+    actor: Actor = None
+    """Who acts next, of one's own games."""
 
 
 def digest(token: str) -> str:
@@ -256,7 +259,7 @@ class Lobby:
         found = await self._summarized(await self._waiting())
         makers: Counter[str] = Counter()
         rounds = []
-        for place, (listing, summary) in enumerate(found):
+        for place, (listing, summary, _) in enumerate(found):
             maker = self._addresses.get(listing.table) or summary.maker or listing.table
             makers[maker] += 1
             rounds.append((makers[maker], place))
@@ -266,7 +269,22 @@ class Lobby:
     async def games_of(self, guest: str) -> list[Listed]:
         """Return the tables where a guest is or was, the latest first; lessons are none of them."""
         games = await self._services.store.games_of(guest, LIMITS.own_games)
-        return [game for game in await self._summarized(games) if not game.summary.lesson]
+        found = [game for game in await self._summarized(games) if not game.summary.lesson]
+        return [game._replace(actor=await self._actor(game)) for game in found]
+
+    async def _actor(self, game: Listed) -> Actor:
+        """Return who acts next at a table; at one that rests, a person does."""
+        if game.summary.status != "playing":
+            return None
+        if game.listing.table in self.awake:
+            return self.awake[game.listing.table].state.actor
+        holders = [seat for seat, guest in enumerate(game.summary.holders) if guest]
+        if len(holders) == 1:
+            return holders[0]
+        with suppress(TableDamagedError):
+            read = await self._read(game.listing.table)
+            return read.state.actor if read else None
+        return None
 
     async def _summarized(self, found: list[Listing]) -> list[Listed]:
         """Return tables with what lists show of them; none of them wakes."""
@@ -279,7 +297,8 @@ class Lobby:
     async def _summary(self, listing: Listing) -> Summary | None:
         """Return what lists show of a table, from its listing.
 
-        A file of version 1 has no summaries. A table is read for its own when it is first listed,
+        A file of version 1 has no summaries, and older ones do not say who sits where. A table is
+        read for its own when it is first listed,
         and not when the file is opened: that stays quick however large the file is, and one
         damaged table stands in nobody's way.
         """
@@ -287,7 +306,9 @@ class Lobby:
             return None
         if listing.summary is not None:
             with suppress(msgspec.DecodeError, TypeError):
-                return timeline.SUMMARIES.decode(listing.summary)
+                summary = timeline.SUMMARIES.decode(listing.summary)
+                if summary.holders:
+                    return summary
         try:
             read = await self._read(listing.table)
         except TableDamagedError:
@@ -297,7 +318,8 @@ class Lobby:
         summary = timeline.summarize(read.state)
         with suppress(StoreError):
             # It can be shown all the same, and is read again another time.
-            await self._services.store.summarize(listing.table, timeline.encode_summary(summary))
+            text = timeline.encode_summary(summary)
+            await self._services.store.summarize(listing.table, text, listing.summary)
         return summary
 
     async def rest(self) -> None:

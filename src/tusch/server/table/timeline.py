@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from tusch.game import Value
+from tusch.game import Outcome, Value
 from tusch.server.limits import LIMITS
 from tusch.server.table import events
 from tusch.server.table.draft import Decision, Happening
@@ -32,6 +32,12 @@ class Summary(Value, frozen=True):
     """Whether the dealer follows a script."""
     maker: str = ""
     """Who made a table that the lobby shows; empty: it is not shown, or not known."""
+    holders: tuple[str, ...] = ()
+    """The guest on each seat, empty where none is; none at all: it was written before."""
+    ranks: tuple[int, ...] = ()
+    """At the end, by seat: 1 is the best, and several may share a place."""
+    totals: tuple[int, ...] = ()
+    """At the end, by seat."""
 
 
 SUMMARIES: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
@@ -131,6 +137,8 @@ def relisted(rows: Sequence[Row]) -> tuple[Listing, tuple[str, ...]]:
 def summarize(state: TableState) -> Summary:
     """Return what lists show of a table."""
     shown = state.setup.listed and state.status == "waiting"
+    outcome = state.game.outcome(state.now) if state.status == "over" else None
+    people = [place.person for place in state.places]
     return Summary(
         game=state.setup.game,
         edition=str(state.setup.rules["edition"]),
@@ -139,6 +147,21 @@ def summarize(state: TableState) -> Summary:
         open=sum(place.open for place in state.places),
         lesson=bool(state.setup.script),
         maker=state.people[0].guest if shown else "",
+        holders=tuple("" if each is None else state.people[each].guest for each in people),
+        ranks=_ranks(outcome) if outcome else (),
+        totals=outcome.totals if outcome else (),
+    )
+
+
+def _ranks(outcome: Outcome) -> tuple[int, ...]:
+    """Return the place of every seat: by the rules, or by points after those who won."""
+    totals, winners, ranking = outcome.totals, outcome.winners, outcome.ranking
+    if ranking is not None:
+        return tuple(ranking.index(seat) + 1 for seat in range(len(totals)))
+    others = [total for seat, total in enumerate(totals) if seat not in winners]
+    return tuple(
+        1 if seat in winners else 1 + len(winners) + sum(other > total for other in others)
+        for seat, total in enumerate(totals)
     )
 
 

@@ -34,6 +34,14 @@ class TableLine(Value, frozen=True, kw_only=True):
     """How many seats are open."""
     at: int
     """When something happened there last."""
+    seat: Seat | UnsetType = UNSET
+    """Of one's own games: the first seat that one holds."""
+    turn: bool | UnsetType = UNSET
+    """Of one's own games that are played: whether one has to move."""
+    ranks: tuple[int, ...] = ()
+    """At the end, by seat: 1 is the best, and several may share a place."""
+    totals: tuple[int, ...] = ()
+    """At the end, by seat."""
 
 
 class TableCard(Value, frozen=True, kw_only=True):
