@@ -1,12 +1,10 @@
 """Contact sheets of every scene, for docs/film: `make film` (with NAMES to take some again).
 
-Frames are taken as fast as the browser gives them, at the slow setting; of every moment one is
-kept, and one of the way to it.
+At the slow setting; of every moment there is a frame, and one of the way to it.
 """
 
 import sys
 from collections.abc import Iterator
-from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -39,33 +37,30 @@ SCENES: dict[str, tuple[str, int, tuple[str, ...], bool | None]] = {
     "flohcati-gala": ("flohcati", 2, ("gala",), None),
     "flohcati-end": ("flohcati", 4, ("won",), None),
 }
+NOW = """() => {
+  const {mark, busy} = document.querySelector('main').dataset;
+  return [mark, window.film.length, busy, document.querySelectorAll('.ghost').length > 0];
+}"""
 WAITING = ("settled", "hired", "bow")
 
 
-def frames(page: Page, scene: Moment) -> Iterator[tuple[str, bool, bytes]]:
-    """Yield every frame of a scene: the moment shown last, whether a card flies, the picture."""
+def frames(page: Page, scene: Moment) -> Iterator[tuple[str, bytes]]:
+    """Yield a frame of the way to every moment, and one of the moment itself."""
     scene.open(page, "slow")
     page.get_by_role("button", name="One step forward").click()
-    seen = 0
+    seen: tuple[str, int] | None = None
     while True:
-        mark, busy, flies = page.evaluate(
-            "[document.querySelector('main').dataset.mark,"
-            " document.querySelector('main').dataset.busy,"
-            " document.querySelectorAll('.ghost').length > 0]"
-        )
-        yield mark, flies, page.screenshot()
-        seen = seen + 1 if mark in WAITING else 0
-        if seen > 20:
+        mark, nth, busy, flies = page.evaluate(NOW)
+        now = (f"{mark} …", nth) if flies else (mark, nth)
+        if now != seen:
+            # Halfway there, or with all that comes with the moment.
+            page.wait_for_timeout(250)
+            yield now[0], page.screenshot()
+            seen = now
+        elif mark in WAITING:
             page.keyboard.press("Escape")
         if busy == "false":
             return
-
-
-def cut(taken: list[tuple[str, bool, bytes]]) -> Iterator[tuple[str, bytes]]:
-    """Yield one frame of the way to every moment, and one of the moment itself."""
-    for (mark, flies), group in groupby(taken, lambda frame: frame[:2]):
-        found = [picture for _, _, picture in group]
-        yield f"{mark} …" if flies else mark, found[len(found) * 2 // 3]
 
 
 def main() -> None:
@@ -91,7 +86,7 @@ def main() -> None:
                         **size,
                     )
                     page = context.new_page()
-                    found = list(cut(list(frames(page, scene))))
+                    found = list(frames(page, scene))
                     small = smaller(sheet(page, found, width))
                     (FOLDER / f"{name}-{width}.png").write_bytes(small)
                     print(f"{name}-{width}: {len(found)} frames, {len(small) // 1024} kB")

@@ -39,7 +39,7 @@ SHEET = """([pictures, columns, wide]) => {
   const style = document.createElement('style');
   style.textContent = `
     body { margin: 8px; width: ${columns * (wide + 8)}px; display: grid; gap: 8px;
-      align-content: start; grid-template-columns: repeat(${columns}, ${wide}px);
+      height: fit-content; grid-template-columns: repeat(${columns}, ${wide}px);
       font: 12px sans-serif; background: #777; color: #fff; }
     figure { margin: 0 } img { width: 100%; display: block }`;
   document.head.append(style);

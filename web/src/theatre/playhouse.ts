@@ -38,8 +38,12 @@ export function playhouse<V>(table: Table<V>): House<V> {
 /** Let taps and keys hurry a scene along, until the function that is returned is called. */
 export function hurriedBy(call: () => void): () => void {
   const key = (event: KeyboardEvent): void => {
-    const busy = (event.target as HTMLElement).closest?.("input, textarea, select, button, a");
-    if (!busy && ["Enter", " ", "Escape"].includes(event.key)) call();
+    const { key: pressed, target } = event;
+    // Where one writes or chooses, keys mean something else; on a button some are a click.
+    const taken = (target as HTMLElement).closest?.(
+      pressed === "Escape" ? "input, textarea, select" : "input, textarea, select, button, a",
+    );
+    if (!taken && ["Enter", " ", "Escape"].includes(pressed)) call();
   };
   addEventListener("click", call, true);
   addEventListener("keydown", key, true);

@@ -173,17 +173,17 @@ describe("the moments of Figaro", () => {
       const tally = (beat.view as FigaroShown).staged?.tally;
       return tally ? [{ mark: beat.mark, step, tally }] : [];
     });
-    expect(tallied.filter(({ mark }) => mark === "paved").length).toBeGreaterThan(20);
+    expect(tallied.filter(({ mark }) => mark.startsWith("paved")).length).toBeGreaterThan(20);
     for (const [place, { mark, step, tally }] of tallied.entries()) {
       const before = tallied[place - 1];
       const given = tally.pieces.filter((piece) => piece !== null);
-      if (mark === "counted" && before?.mark === "counted" && before.step === step)
+      if (mark.startsWith("counted") && before?.mark.startsWith("counted") && before.step === step)
         expect(tally.counted.length).toBe(before.tally.counted.length + 1);
       if (mark === "ordered") {
         const counts = tally.order.map((seat) => tally.counts[seat]!);
         expect(counts).toEqual([...counts].sort((a, b) => b - a));
       }
-      if (mark !== "paved") continue;
+      if (!mark.startsWith("paved")) continue;
       const last = before!.tally.pieces.filter((piece) => piece !== null);
       expect(given).toHaveLength(last.length + 1);
       expect(Math.min(...given)).toBe(

@@ -36,7 +36,7 @@ export function tally(
   // The stacks stay where they are until they are counted.
   const lying = { ...view, king, turn: null, legal: [] };
   const counting = (counted: readonly number[]): Beat<Shown> =>
-    still("counted", 420, show(lying, { ...begun, counted }), over);
+    still(`counted-${counted.length}`, 420, show(lying, { ...begun, counted }), over);
   const order = ordered(counts, king, next);
   return {
     beats: [
@@ -71,7 +71,7 @@ export function paving(
   const given = { ...before, pieces, lengths: event.lengths === "shown" };
   return {
     beats: [
-      { ...still("paved", 1000, show(after(view, event), given)), sound: "take" },
+      { ...still(`paved-${event.seat}`, 1000, show(after(view, event), given)), sound: "take" },
       ...(done ? [still("spared", 1200, show(after(view, event), { ...given, done }))] : []),
     ],
     tells: 0,

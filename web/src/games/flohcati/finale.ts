@@ -44,7 +44,7 @@ export function finale(view: Shown, outcome: Outcome): Scene<Shown> {
     beats: [
       still("hands", 500, {}),
       ...order.map((_, place): Beat<Shown> => ({
-        ...still("opened", 1300, { opened: order.slice(0, place + 1) }),
+        ...still(`opened-${place}`, 1300, { opened: order.slice(0, place + 1) }),
         sound: "card",
       })),
       {
