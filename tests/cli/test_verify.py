@@ -78,7 +78,7 @@ def test_fair_deal_is_told_with_its_commitment(
     assert main(["verify", file]) == 0
     assert capsys.readouterr().out.splitlines() == [
         f"{file}, line 1, record 0: Fair, by the commitment {PROMISE}.",
-        f"{file}: 1 record, 1 fair, 0 without a fair deal, 0 bad.",
+        f"{file}: 1 record, 1 fair, 0 with nothing to check, 0 bad.",
     ]
 
 
@@ -105,7 +105,7 @@ def test_bad_deal_is_found(
     assert "record 0: Fair" in good
     assert bad.startswith(f"{file}, line 2, record 1: ")
     assert said in bad
-    assert "1 fair, 0 without a fair deal, 1 bad" in found
+    assert "1 fair, 0 with nothing to check, 1 bad" in found
 
 
 def test_extra_seed_that_gives_the_same_cards_is_found_too(
@@ -123,8 +123,8 @@ def test_records_without_a_fair_deal_are_named(tmp_path: Path) -> None:
     ended = tusch("verify", "-", typed=f"\n{json.dumps(plain)}\n\n")
     assert ended.returncode == 0
     assert ended.stdout.splitlines() == [
-        "-, line 2, record 0: It has no fair deal.",
-        "-: 1 record, 0 fair, 1 without a fair deal, 0 bad.",
+        "-, line 2, record 0: Nothing to check: the deal was not fixed beforehand.",
+        "-: 1 record, 0 fair, 1 with nothing to check, 0 bad.",
     ]
 
 

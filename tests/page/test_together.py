@@ -170,7 +170,7 @@ def test_a_host_mutes_somebody_and_sends_them_away(
     sit(ben, code, "Ann")
     ann.get_by_role("button", name="Menu").click()
     second = ann.locator(".menu li", has_text="Ann 2")
-    expect(second).to_contain_text("plays Ann 2")
+    expect(second).to_contain_text("plays as Ann 2")
     second.get_by_role("button", name="Mute").click()
     expect(second.get_by_role("button", name="Unmute")).to_be_visible()
     ben.get_by_role("button", name="Menu").click()

@@ -125,7 +125,7 @@ cli-help-verify =
 
 cli-verify-record = { $file }, line { $line }, record { $record }: { $reason }
 cli-verify-fair = Fair, by the commitment { $value }.
-cli-verify-without = It has no fair deal.
+cli-verify-without = Nothing to check: the deal was not fixed beforehand.
 cli-verify-secret = Not fair: the secret does not belong to the commitment.
 cli-verify-entry = Not fair: entry { $entry }, ‘{ $value }’, is not what the secret and the seeds give.
 cli-verify-seeds =
@@ -138,7 +138,7 @@ cli-verify-found =
     { $file }: { $records ->
         [one] { $records } record
        *[other] { $records } records
-    }, { $fair } fair, { $without } without a fair deal, { $bad } bad.
+    }, { $fair } fair, { $without } with nothing to check, { $bad } bad.
 
 ## Serve: settings
 
@@ -179,9 +179,9 @@ cli-restore-done = { $file } was put back as { $data }.
 ## Clock
 
 cli-trust-clock-done =
-    { $data }: old tables are deleted again within the hour; { $days ->
-        [one] they would have been kept for one more day
-       *[other] they would have been kept for { $days } days
+    { $data }: old tables are deleted again within the hour, and not only after { $days ->
+        [one] one more day
+       *[other] { $days } more days
     } of running.
 cli-trust-clock-free = { $data }: nothing was being held back; whatever the clock shows next is believed.
 

@@ -4,7 +4,7 @@
 
 page-tagline = Two small card games by Reiner Knizia, for one evening or a hundred.
 page-about-figaro = Mischief at court: land your cards in front of the others, and let them take the blame. 3 to 6 players from age 8, half an hour.
-page-about-flohcati = A flea circus: flip one more card, or take what you have? 2 to 5 players from age 7, a quarter of an hour.
+page-about-flohcati = A flea circus: flip one more card, or take what is there? 2 to 5 players from age 7, a quarter of an hour.
 page-play-now = Play now
 page-friends = With friends
 page-learn = Learn to play
@@ -33,7 +33,7 @@ page-choose-seat = Choose a certain seat
 page-stand = Stand up
 page-kick = Remove
 page-people = People here
-page-people-seats = plays { $names }
+page-people-seats = plays as { $names }
 page-mute = Mute
 page-unmute = Unmute
 page-ban = Ban
@@ -126,7 +126,7 @@ page-claim-about = Already playing on another device? Enter the code it shows.
 page-claim-code = Code from the other device
 page-claim = Move my seat here
 page-fair = Fair deal
-page-fair-about = This number was fixed before the first card. At the end the secret behind it is revealed, so that everybody can check that no card was changed.
+page-fair-about = This number was fixed before the first card was seen. At the end the secret behind it is revealed, so that everybody can check that no card was changed.
 
 ## Figaro at the table
 
@@ -225,7 +225,7 @@ page-scene-second =
 page-roads = All the roads
 page-scene-demand = Demand: an opponent must hand over a card.
 page-scene-steal = Steal: draw a card from an opponent’s hand.
-page-scene-fanfare = Fanfare: cards are turned until one comes twice.
+page-scene-fanfare = Fanfare: cards are flipped until an attraction comes twice.
 page-hands = All the hands
 page-scene-bow =
     { $seat-is ->
@@ -360,10 +360,10 @@ page-replay-entry = Position
 page-replay-at = { $at } of { $last }
 page-replay-play-on = Play on from here
 page-fair-check = Check the deal
-page-fair-good = The deal was fair: every card was fixed before the first one.
+page-fair-good = The deal was fair: every card was fixed before the first one was seen.
 page-fair-broken = This is not the deal that was promised: the secret does not fit the number shown before the game.
 page-fair-entry = This is not the deal that was promised: entry { $entry } differs.
-page-fair-none = This game has no fair deal to check: it was continued from a saved game.
+page-fair-none = There is nothing to check here: this game was continued from a saved one.
 page-why-bot = Why?
 page-why-bot-silent = It just felt like it.
 page-setup = Custom table

@@ -24,8 +24,8 @@ ruling-Z3 =
 rule-Z4 =
     Flipped cards form the row, face up and each attraction at most once, so never more than ten
     cards. Beside it lie the deck and the discard pile, and everybody may look through the discard
-    pile. Each player has a secret hand, as large as it grows, and lays trios face up. How many
-    cards are in a hand and in the deck is public.
+    pile. Your hand is secret and may grow as large as you like; trios you lay face up. Everybody
+    knows how many cards are in a hand and in the deck.
 ruling-Z4 =
     In the printed game the discard pile lies face down. But all players have seen every card in it,
     so looking through it gives nothing away; it only spares you the effort of remembering.
@@ -103,16 +103,16 @@ ruling-Z13 =
     the player may; it goes into detail, so we follow it.
 rule-Z14 =
     After a take or an action, even one that found nobody with cards, it is still your turn if you
-    hold three cards or more: lay trios, open the gala if you can, or end your turn. With fewer than
-    three cards, also right after a trio that you lay here, the turn passes on by itself. So all
-    that matters is how many cards you hold, and everybody sees that. If you can do nothing but end
-    your turn, you need not say so: the table waits a moment, the same for every hand, and ends it
-    for you. Then it is the turn of the player on your left.
+    hold three cards or more: lay trios, open the gala if you can, or end your turn. As soon as you
+    hold fewer than three, even if you have just laid a trio here, your turn ends by itself. So all
+    that matters is how many cards you hold, and everybody can see that. If there is nothing left to
+    do but end your turn, you need not say so: the table waits a moment, the same for every hand,
+    and ends it for you. Then it is the turn of the player on your left.
 ruling-Z14 =
-    In the printed game nobody asks. If the table waited only for players with something to lay,
-    everybody would know who they are. If you want to hide even a pause for thought, let the table
-    always wait for you; there is a setting for that. An option brings back the rule of our first
-    version.
+    In the printed game nobody asks whether you have something to lay. If the table waited only for
+    players who do, everybody would know who they are. If you want to hide even a pause for thought,
+    let the table always wait for you; there is a setting for that. An option brings back the rule
+    of our first version.
 
 ## End and score
 
@@ -183,4 +183,4 @@ example-flohcati-6 =
 example-flohcati-7 =
     You hold a 2 and a 5 and take a 0. With three cards it is still your turn, though there is
     nothing to lay: it is the same for everybody who holds three, so nobody learns anything. A
-    moment later the turn moves on (Z14).
+    moment later your turn is over (Z14).

@@ -8,7 +8,7 @@ store-full = { $file } cannot be written: the disk is full.
 store-read-only = { $file } cannot be written: it is read-only.
 store-cannot-open = { $file } cannot be opened.
 store-not-ours = { $file } is not a tusch database, or it is damaged; tusch restore puts a copy back.
-store-damaged = { $file } is damaged; put a copy back with tusch restore, and see what is wrong with tusch check.
+store-damaged = { $file } is damaged; tusch check says what is wrong, and tusch restore puts a copy back.
 store-table-damaged = Table { $table } is damaged.
 store-newer = { $file } was written by a newer tusch: it has version { $value }, and { $allowed } is the newest known here.
 store-older = { $file } has version { $value }; start the server once, so that it is brought to version { $allowed }.
@@ -53,7 +53,7 @@ server-undo-nothing = There is nothing to take back.
 server-undo-asked = The others have already been asked.
 server-undo-settled = The others did not agree to this; so it stays.
 server-undo-away = Somebody whose name was deleted has played since, and cannot be asked; so this stays.
-server-undo-not-asked = Your consent is not needed here.
+server-undo-not-asked = Nobody is asking you to agree to anything here.
 
 ## Making a table
 
@@ -63,7 +63,7 @@ server-pace = Choose a pause of at most { $last } milliseconds.
 server-record-missing = To play on from a position, a saved game is needed.
 server-record-large = The saved game is too large; at most { $allowed } bytes are read.
 server-record-entry = The saved game has no entry { $value }; the last one to play on from is { $allowed }.
-server-record-over = The saved game is over there; choose an earlier position.
+server-record-over = At that position the saved game is already over; choose an earlier one.
 server-record-seats = The saved game has { $count } players, this table { $value } seats.
 server-record-running = A game can be replayed when it is over.
 
