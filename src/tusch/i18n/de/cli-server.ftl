@@ -130,7 +130,7 @@ cli-help-verify =
 
 cli-verify-record = { $file }, Zeile { $line }, Aufzeichnung { $record }: { $reason }
 cli-verify-fair = Fair, nach der Festlegung { $value }.
-cli-verify-without = Ohne prüfbare Karten.
+cli-verify-without = Nichts zu prüfen: Die Karten standen nicht vorher fest.
 cli-verify-secret = Nicht fair: Das Geheimnis ist nicht das der Festlegung.
 cli-verify-entry = Nicht fair: Eintrag { $entry }, „{ $value }“, ist nicht das, was Geheimnis und Startwerte ergeben.
 cli-verify-seeds =
@@ -143,7 +143,7 @@ cli-verify-found =
     { $file }: { $records ->
         [one] { $records } Aufzeichnung
        *[other] { $records } Aufzeichnungen
-    }, { $fair } fair, { $without } ohne prüfbare Karten, { $bad } fehlerhaft.
+    }, { $fair } fair, { $without } nicht prüfbar, { $bad } fehlerhaft.
 
 ## Serve: settings
 
@@ -184,10 +184,10 @@ cli-restore-done = { $file } ist als { $data } zurückgespielt.
 ## Uhr
 
 cli-trust-clock-done =
-    { $data }: Alte Tische werden innerhalb einer Stunde wieder gelöscht; sonst wären sie noch { $days ->
-        [one] einen Tag
-       *[other] { $days } Tage
-    } Laufzeit lang geblieben.
+    { $data }: Alte Tische werden innerhalb einer Stunde wieder gelöscht, und nicht erst nach { $days ->
+        [one] einem weiteren Tag
+       *[other] weiteren { $days } Tagen
+    } Laufzeit.
 cli-trust-clock-free = { $data }: Es wurde nichts zurückgehalten; was die Uhr als Nächstes zeigt, gilt.
 
 ## Prüfung

@@ -33,7 +33,7 @@ page-choose-seat = Einen bestimmten Platz wählen
 page-stand = Aufstehen
 page-kick = Entfernen
 page-people = An diesem Tisch
-page-people-seats = spielt { $names }
+page-people-seats = spielt als { $names }
 page-mute = Stummschalten
 page-unmute = Wieder reden lassen
 page-ban = Wegschicken
@@ -125,8 +125,8 @@ page-hand-over-ask = Code zeigen
 page-claim-about = Spielst du schon auf einem anderen Gerät? Gib den Code ein, den es zeigt.
 page-claim-code = Code vom anderen Gerät
 page-claim = Meinen Platz hierher holen
-page-fair = Faire Karten
-page-fair-about = Diese Zahl stand vor der ersten Karte fest. Am Ende wird das Geheimnis dahinter gezeigt, und alle können prüfen, dass keine Karte vertauscht wurde.
+page-fair = Fair gemischt
+page-fair-about = Diese Zahl stand fest, bevor jemand eine Karte gesehen hat. Am Ende wird das Geheimnis dahinter gelüftet, und alle können prüfen, dass keine Karte vertauscht wurde.
 
 ## Figaro at the table
 
@@ -224,7 +224,7 @@ page-scene-second =
     }
 page-roads = Alle Wege
 page-scene-demand = Fordern: Ein Gegner muss eine Karte hergeben.
-page-scene-steal = Ziehen: Eine Karte kommt aus der Hand eines Gegners.
+page-scene-steal = Ziehen: eine Karte aus der Hand eines Gegners.
 page-scene-fanfare = Bis zum Tusch: Karten werden aufgedeckt, bis eine doppelt ist.
 page-hands = Alle Hände
 page-scene-bow =
@@ -337,7 +337,7 @@ page-forget-about = Deine Sitzung und dein Name werden von diesem Server gelösc
 page-forget-sure = Ja, vergiss mich
 page-about-what = Mit tusch spielst du Figaro und Zirkus Flohcati, zwei Kartenspiele von Reiner Knizia, mit Freunden und mit Bots, genau nach den Regeln.
 page-about-notice = Die Spiele sind von Reiner Knizia. Regeltexte, Zeichnungen und Programm sind von uns; weder der Autor noch ein Verlag ist daran beteiligt.
-page-about-fair = Alle Karten einer Partie stehen fest, bevor die erste zu sehen ist, und das lässt sich hinterher prüfen. So ist klar, dass nichts vertauscht wurde; ob jemand, der den Server betreibt, gespickt hat, zeigt es nicht.
+page-about-fair = Alle Karten einer Partie stehen fest, bevor die erste zu sehen ist, und das lässt sich hinterher prüfen. So ist klar, dass nichts vertauscht wurde; ob die Person, die den Server betreibt, gespickt hat, zeigt es nicht.
 page-about-privacy = Kein Konto, kein Tracking: Ein Cookie merkt sich deinen Platz, sonst wird nichts über dich gespeichert.
 page-about-licences = Lizenzen der verwendeten Software
 page-ruling = Warum spielen wir das so?
@@ -360,7 +360,7 @@ page-replay-entry = Stelle
 page-replay-at = { $at } von { $last }
 page-replay-play-on = Ab hier weiterspielen
 page-fair-check = Kartenverteilung prüfen
-page-fair-good = Es ging fair zu: Jede Karte stand vor der ersten fest.
+page-fair-good = Es ging fair zu: Alle Karten standen fest, bevor die erste zu sehen war.
 page-fair-broken = Das sind nicht die versprochenen Karten: Das Geheimnis passt nicht zu der Zahl, die vor der Partie zu sehen war.
 page-fair-entry = Das sind nicht die versprochenen Karten: Eintrag { $entry } weicht ab.
 page-fair-none = Hier gibt es nichts zu prüfen: Diese Partie wurde von einer gespeicherten aus weitergespielt.

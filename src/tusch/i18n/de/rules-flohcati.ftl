@@ -112,15 +112,16 @@ ruling-Z13 =
 rule-Z14 =
     Hast du eine Karte genommen oder eine Aktion ausgeführt, und sei sie ins Leere gegangen, bist du
     mit drei oder mehr Karten auf der Hand noch am Zug: Du legst Trios aus, eröffnest die
-    Galavorstellung, wenn du kannst, oder beendest deinen Zug. Mit weniger als drei Karten geht der
-    Zug von selbst weiter, auch gleich nach einem Trio, das du hier auslegst. Es zählt also nur, wie
-    viele Karten du hast, und das sehen alle. Kannst du nur noch deinen Zug beenden, brauchst du
-    nichts zu sagen: Nach einem kurzen Moment, der bei jeder Hand gleich lang ist, geht es von
-    selbst weiter. Danach ist am Zug, wer links von dir sitzt.
+    Galavorstellung, wenn du kannst, oder beendest deinen Zug. Mit weniger als drei Karten ist dein
+    Zug von selbst zu Ende, auch gleich nach einem Trio, das du hier auslegst. Es zählt also nur,
+    wie viele Karten du hast, und das sehen alle. Kannst du nur noch deinen Zug beenden, brauchst du
+    nichts zu sagen: Der Tisch wartet einen Moment, bei jeder Hand gleich lang, und beendet ihn für
+    dich. Danach ist am Zug, wer links von dir sitzt.
 ruling-Z14 =
-    Im gedruckten Spiel fragt niemand. Würde der Tisch nur auf die warten, die etwas auslegen
-    können, wüssten es alle. Willst du sogar ein Zögern verbergen, lass den Tisch immer auf dich
-    warten; dafür gibt es eine Einstellung. Mit einer Option gilt die Regel unserer ersten Fassung.
+    Im gedruckten Spiel fragt niemand, ob du etwas auslegen kannst. Würde der Tisch nur auf die
+    warten, die es können, wüssten es alle. Willst du sogar ein Zögern verbergen, lass den Tisch
+    immer auf dich warten; dafür gibt es eine Einstellung. Mit einer Option gilt die Regel unserer
+    ersten Fassung.
 
 ## End and score
 
@@ -198,4 +199,4 @@ example-flohcati-6 =
 example-flohcati-7 =
     Du hast eine 2 und eine 5 auf der Hand und nimmst eine 0. Mit drei Karten bist du noch am Zug,
     obwohl du nichts auslegen kannst: So geht es allen mit drei Karten, und niemand erfährt etwas.
-    Einen Moment später geht der Zug weiter (Z14).
+    Einen Moment später ist dein Zug vorbei (Z14).

@@ -8,7 +8,7 @@ store-full = { $file } kann nicht geschrieben werden: Die Festplatte ist voll.
 store-read-only = { $file } kann nicht geschrieben werden: Die Datei ist schreibgeschützt.
 store-cannot-open = { $file } kann nicht geöffnet werden.
 store-not-ours = { $file } ist keine Datenbank von tusch oder ist beschädigt; mit tusch restore lässt sich eine Kopie zurückspielen.
-store-damaged = { $file } ist beschädigt; spiele mit tusch restore eine Kopie zurück, und sieh mit tusch check nach, was fehlt.
+store-damaged = { $file } ist beschädigt; tusch check sagt, was nicht stimmt, und tusch restore spielt eine Kopie zurück.
 store-table-damaged = Tisch { $table } ist beschädigt.
 store-newer = { $file } stammt von einem neueren tusch: Die Datei hat Version { $value }, und hier ist { $allowed } die neueste bekannte.
 store-older = { $file } hat Version { $value }; starte den Server einmal, damit die Datei auf Version { $allowed } gebracht wird.
@@ -53,7 +53,7 @@ server-undo-nothing = Es gibt nichts zurückzunehmen.
 server-undo-asked = Die anderen wurden schon gefragt.
 server-undo-settled = Die anderen waren nicht einverstanden; also bleibt es dabei.
 server-undo-away = Seitdem hat jemand gespielt, dessen Name gelöscht ist und der nicht gefragt werden kann; also bleibt es dabei.
-server-undo-not-asked = Deine Zustimmung ist hier nicht nötig.
+server-undo-not-asked = Hier musst du nichts entscheiden.
 
 ## Making a table
 
@@ -63,7 +63,7 @@ server-pace = Wähle eine Pause von höchstens { $last } Millisekunden.
 server-record-missing = Zum Weiterspielen ab einer Stelle braucht es eine gespeicherte Partie.
 server-record-large = Die gespeicherte Partie ist zu groß; gelesen werden höchstens { $allowed } Bytes.
 server-record-entry = Die gespeicherte Partie hat keinen Eintrag { $value }; weiterspielen lässt sich spätestens ab { $allowed }.
-server-record-over = Die gespeicherte Partie ist dort zu Ende; wähle eine frühere Stelle.
+server-record-over = An dieser Stelle ist die gespeicherte Partie schon zu Ende; wähle eine frühere Stelle.
 server-record-seats = Die gespeicherte Partie hat { $count } Plätze, dieser Tisch { $value }.
 server-record-running = Ansehen könnt ihr eine Partie, wenn sie zu Ende ist.
 
