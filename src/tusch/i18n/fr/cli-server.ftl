@@ -133,7 +133,7 @@ cli-help-verify =
 
 cli-verify-record = { $file }, ligne { $line }, enregistrement { $record } : { $reason }
 cli-verify-fair = Donne conforme à l’engagement { $value }.
-cli-verify-without = Sans donne vérifiable.
+cli-verify-without = Rien à vérifier : la donne n’a pas été fixée d’avance.
 cli-verify-secret = Donne non conforme : le secret n’est pas celui de l’engagement.
 cli-verify-entry = Donne non conforme : l’entrée { $entry }, « { $value } », n’est pas ce que donnent le secret et les graines.
 cli-verify-seeds =
@@ -147,7 +147,7 @@ cli-verify-found =
     { $file } : { $records ->
         [one] { $records } enregistrement
        *[other] { $records } enregistrements
-    } ; conformes : { $fair }, sans donne vérifiable : { $without }, mauvais : { $bad }.
+    } ; conformes : { $fair }, rien à vérifier : { $without }, mauvais : { $bad }.
 
 ## Serve: settings
 
@@ -188,9 +188,9 @@ cli-restore-done = { $file } est remis en place comme { $data }.
 ## Horloge
 
 cli-trust-clock-done =
-    { $data } : les vieilles tables sont de nouveau supprimées d’ici une heure ; { $days ->
-        [one] elles seraient restées encore un jour
-       *[other] elles seraient restées encore { $days } jours
+    { $data } : les vieilles tables sont de nouveau supprimées d’ici une heure ; sinon, il aurait fallu attendre encore { $days ->
+        [one] un jour
+       *[other] { $days } jours
     } de marche.
 cli-trust-clock-free = { $data } : rien n’était retenu ; on croira l’horloge, quoi qu’elle indique ensuite.
 

@@ -54,7 +54,7 @@ figaro-event-played =
             }
        *[other]
             { $owner-is-seat ->
-                [yes] { $seat } joue un { $card } devant soi.
+                [yes] { $seat } joue un { $card } dans sa propre zone.
                *[no]
                     { $owner-is ->
                         [you] { $seat } joue un { $card } devant vous.

@@ -33,7 +33,7 @@ page-choose-seat = Choisir une place précise
 page-stand = Se lever
 page-kick = Exclure
 page-people = À cette table
-page-people-seats = joue { $names }
+page-people-seats = joue pour { $names }
 page-mute = Couper la parole
 page-unmute = Rendre la parole
 page-ban = Bannir
@@ -126,7 +126,7 @@ page-claim-about = Vous jouez déjà sur un autre appareil ? Entrez le code qu
 page-claim-code = Code de l’autre appareil
 page-claim = Reprendre ma place ici
 page-fair = Donne vérifiable
-page-fair-about = Ce nombre a été fixé avant la première carte. À la fin, le secret qu’il cache est révélé, et tout le monde peut vérifier qu’aucune carte n’a été changée.
+page-fair-about = Ce nombre a été fixé avant que l’on voie une seule carte. À la fin, le secret qu’il cache est révélé, et tout le monde peut vérifier qu’aucune carte n’a été changée.
 
 ## Figaro at the table
 
@@ -209,8 +209,8 @@ page-round-over = Fin de la manche { $round }
 page-piece-most = le plus de cartes, le plus long tronçon
 page-piece-next = le suivant dans l’ordre
 page-piece-tie = égalité : le Roi tranche
-page-piece-none-empty = une pile vide : rien à payer !
-page-piece-none-fewest = le moins de cartes : rien à payer !
+page-piece-none-empty = une pile vide : pas de tronçon !
+page-piece-none-fewest = le moins de cartes : pas de tronçon !
 page-piece-exchange = donne un { $given }, reçoit un { $got }
 page-scene-hired =
     { $seat-is ->
@@ -225,7 +225,7 @@ page-scene-second =
 page-roads = Toutes les routes
 page-scene-demand = Demande : un adversaire doit donner une carte.
 page-scene-steal = Vol : on tire une carte dans la main d’un adversaire.
-page-scene-fanfare = Fanfare : on retourne des cartes jusqu’au premier doublon.
+page-scene-fanfare = Fanfare : on retourne des cartes jusqu’au premier double.
 page-hands = Toutes les mains
 page-scene-bow =
     { $seat-is ->
@@ -360,10 +360,10 @@ page-replay-entry = Position
 page-replay-at = { $at } sur { $last }
 page-replay-play-on = Reprendre la partie ici
 page-fair-check = Vérifier la donne
-page-fair-good = La donne est conforme : chaque carte était fixée avant la première.
+page-fair-good = Tout est en règle : chaque carte était fixée avant que l’on voie la première.
 page-fair-broken = Ce n’est pas la donne promise : le secret ne correspond pas au nombre montré avant la partie.
 page-fair-entry = Ce n’est pas la donne promise : l’entrée { $entry } est différente.
-page-fair-none = Cette partie n’a pas de donne à vérifier : elle reprend une partie enregistrée.
+page-fair-none = Il n’y a rien à vérifier ici : cette partie reprend une partie enregistrée.
 page-why-bot = Pourquoi ?
 page-why-bot-silent = Comme ça, à l’instinct.
 page-setup = Table sur mesure

@@ -229,8 +229,8 @@ option-voluntary_take-hand =
 option-after_take = Tour après avoir ramassé
 option-after_take-taker = Le joueur qui a ramassé joue le tour suivant.
 option-after_take-next =
-    Quand un joueur a ramassé de gré, ou parce qu’il ne pouvait rien jouer, le tour passe au voisin
-    de gauche, qui met fin à la manche s’il n’a pas de carte (F10). S’il a ramassé parce qu’il avait
+    Quand un joueur a ramassé par choix, ou parce qu’il ne pouvait rien jouer, le tour passe au
+    voisin de gauche, qui met fin à la manche s’il n’a pas de carte (F10). S’il a ramassé parce qu’il avait
     6 ou plus devant lui, c’est toujours à lui de jouer.
 option-lead_after_take = Première carte après avoir ramassé
 option-lead_after_take-anyone = Elle peut aller devant n’importe quel joueur, si elle y a sa place.

@@ -112,15 +112,15 @@ ruling-Z13 =
 rule-Z14 =
     Après avoir pris une carte ou effectué une action, même restée sans effet, c’est encore à vous
     si vous avez au moins trois cartes en main : posez des trios, ouvrez le gala si vous le pouvez,
-    ou terminez votre tour. Avec moins de trois cartes, même juste après un trio posé à ce moment,
-    le tour passe de lui-même. Seul compte donc le nombre de vos cartes, que tout le monde voit. Si
+    ou terminez votre tour. Avec moins de trois cartes, même si vous venez de poser un trio, votre
+    tour se termine de lui-même. Seul compte donc le nombre de vos cartes, que tout le monde voit. Si
     vous ne pouvez que terminer votre tour, inutile de le dire : la table attend un court instant,
     le même pour toutes les mains, et le termine pour vous. Ensuite, c’est au joueur à votre gauche.
 ruling-Z14 =
-    Dans le jeu imprimé, personne ne demande rien. Si la table n’attendait que ceux qui ont quelque
-    chose à poser, tous les autres le sauraient. Pour cacher jusqu’à une hésitation, faites en sorte
-    que la table vous attende toujours : il y a un réglage pour cela. Une option rétablit la règle
-    de notre première version.
+    Dans le jeu imprimé, personne ne vous demande si vous avez quelque chose à poser. Si la table
+    n’attendait que ceux qui le peuvent, tout le monde le saurait. Pour cacher jusqu’à une
+    hésitation, faites en sorte que la table vous attende toujours : il y a un réglage pour cela.
+    Une option rétablit la règle de notre première version.
 
 ## End and score
 
@@ -198,4 +198,4 @@ example-flohcati-6 =
 example-flohcati-7 =
     Vous avez en main un 2 et un 5, et vous prenez un 0. Avec trois cartes, c’est encore à vous,
     bien que vous n’ayez rien à poser : il en va ainsi pour tous ceux qui ont trois cartes, et
-    personne n’apprend rien. Un instant plus tard, le tour passe (Z14).
+    personne n’apprend rien. Un instant plus tard, votre tour se termine (Z14).

@@ -8,7 +8,7 @@ store-full = Impossible d’écrire { $file } : le disque est plein.
 store-read-only = Impossible d’écrire { $file } : il est en lecture seule.
 store-cannot-open = Impossible d’ouvrir { $file }.
 store-not-ours = { $file } n’est pas une base de données de tusch, ou elle est endommagée ; tusch restore remet une copie en place.
-store-damaged = { $file } est endommagé ; remettez une copie en place avec tusch restore, et voyez ce qui manque avec tusch check.
+store-damaged = { $file } est endommagé ; tusch check dit ce qui ne va pas, et tusch restore remet une copie en place.
 store-table-damaged = La table { $table } est endommagée.
 store-newer = { $file } a été écrit par un tusch plus récent : sa version est { $value }, et { $allowed } est la plus récente connue ici.
 store-older = { $file } est en version { $value } ; démarrez le serveur une fois pour passer à la version { $allowed }.
@@ -42,7 +42,7 @@ server-no-action = Ce n’est pas une action de ce jeu.
 server-code = Ce code n’est pas valable, ou ne l’est plus.
 server-barred-talk = L’hôte vous a coupé la parole à cette table.
 server-barred-seats = L’hôte ne vous laisse pas prendre place à cette table.
-server-barred-table = L’hôte vous a renvoyé de cette table.
+server-barred-table = L’hôte vous a fermé cette table.
 server-ban-player = Qui joue reste jusqu’à la fin ; vous pouvez lui couper la parole.
 server-claim-opponent = Vous jouez vous-même à cette table ; cette place ne peut passer qu’à un appareil qui n’y joue pas.
 server-chat-empty = Écrivez d’abord quelque chose.
@@ -53,7 +53,7 @@ server-undo-nothing = Il n’y a rien à annuler.
 server-undo-asked = La question a déjà été posée aux autres.
 server-undo-settled = La table a dit non : le coup reste joué.
 server-undo-away = Une personne dont le nom a été effacé a joué depuis, et on ne peut pas lui demander : le coup reste joué.
-server-undo-not-asked = Votre accord n’est pas nécessaire ici.
+server-undo-not-asked = Personne ne vous demande votre accord ici.
 
 ## Making a table
 
