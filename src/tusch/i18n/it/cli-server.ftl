@@ -130,7 +130,7 @@ cli-help-verify =
 
 cli-verify-record = { $file }, riga { $line }, registrazione { $record }: { $reason }
 cli-verify-fair = Distribuzione corretta, secondo l’impegno { $value }.
-cli-verify-without = Senza distribuzione verificabile.
+cli-verify-without = Niente da controllare: la distribuzione non era fissata in anticipo.
 cli-verify-secret = Distribuzione non corretta: il segreto non è quello dell’impegno.
 cli-verify-entry = Distribuzione non corretta: la voce { $entry }, «{ $value }», non è ciò che danno il segreto e i semi.
 cli-verify-seeds =
@@ -144,7 +144,7 @@ cli-verify-found =
     { $file }: { $records ->
         [one] { $records } registrazione
        *[other] { $records } registrazioni
-    }; corrette: { $fair }, senza distribuzione verificabile: { $without }, non valide: { $bad }.
+    }; corrette: { $fair }, niente da controllare: { $without }, non valide: { $bad }.
 
 ## Serve: settings
 
@@ -185,9 +185,9 @@ cli-restore-done = { $file } è stato rimesso a posto come { $data }.
 ## Orologio
 
 cli-trust-clock-done =
-    { $data }: entro un’ora i vecchi tavoli vengono di nuovo cancellati; { $days ->
-        [one] sarebbero rimasti ancora un giorno
-       *[other] sarebbero rimasti ancora { $days } giorni
+    { $data }: entro un’ora i vecchi tavoli vengono di nuovo cancellati, e non solo dopo { $days ->
+        [one] un altro giorno
+       *[other] altri { $days } giorni
     } di funzionamento.
 cli-trust-clock-free = { $data }: non c’era niente in sospeso; qualunque ora segni adesso l’orologio, sarà creduta.
 

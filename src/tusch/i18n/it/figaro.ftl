@@ -234,7 +234,7 @@ figaro-why-tie =
 figaro-why-kept =
     { $seat-is ->
         [you] Nella terza manche avevi il minor numero di carte e potevi scambiare un pezzo di strada, ma hai tenuto la tua strada.
-       *[other] Nella terza manche { $seat } aveva il minor numero di carte e poteva scambiare un pezzo di strada, ma ha tenuto la sua.
+       *[other] Nella terza manche { $seat } aveva il minor numero di carte e poteva scambiare un pezzo di strada, ma ha tenuto la sua strada.
     }
 figaro-why-no-exchange =
     { $seat-is ->

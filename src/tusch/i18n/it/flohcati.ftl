@@ -182,7 +182,7 @@ flohcati-why-not-gala-missing =
        *[other] Per il Gran Galà servono tutte e dieci le attrazioni in mano; ne mancano { $attractions-count }: { $attractions }.
     }
 flohcati-why-not-gala-timing = Il Gran Galà si apre alla fine del tuo turno, dopo che hai preso una carta o svolto un’azione.
-flohcati-why-not-trio-not-in-hand = Un tris viene dalla tua mano, e qui manca qualcosa: { $cards }.
+flohcati-why-not-trio-not-in-hand = Un tris viene dalla tua mano, e questo non ce l’hai: { $cards }.
 flohcati-why-not-trio-values =
     { $cards-count ->
         [0] Un tris è fatto di tre carte diverse dello stesso valore.

@@ -126,7 +126,7 @@ page-claim-about = Stai già giocando su un altro dispositivo? Inserisci il codi
 page-claim-code = Codice dell’altro dispositivo
 page-claim = Sposta qui il mio posto
 page-fair = Distribuzione verificabile
-page-fair-about = Questo numero è stato fissato prima della prima carta. Alla fine si svela il segreto che c’è dietro, e tutti possono controllare che nessuna carta sia stata cambiata.
+page-fair-about = Questo numero era fissato prima che si vedesse una carta. Alla fine si svela il segreto che c’è dietro, e tutti possono controllare che nessuna carta sia stata cambiata.
 
 ## Figaro at the table
 
@@ -209,8 +209,8 @@ page-round-over = Fine della manche { $round }
 page-piece-most = più carte di tutti, il pezzo più lungo
 page-piece-next = il prossimo in ordine
 page-piece-tie = parità: decide il Re
-page-piece-none-empty = mazzetto vuoto: salvo!
-page-piece-none-fewest = meno carte di tutti: salvo!
+page-piece-none-empty = mazzetto vuoto: nessun pezzo!
+page-piece-none-fewest = meno carte di tutti: nessun pezzo!
 page-piece-exchange = dà un { $given }, riceve un { $got }
 page-scene-hired =
     { $seat-is ->
@@ -336,8 +336,8 @@ page-forget = Dimenticami
 page-forget-about = La tua sessione e il tuo nome si cancellano da questo server, e le tue impostazioni da questo dispositivo. Ai tuoi posti giocano i bot.
 page-forget-sure = Sì, dimenticami
 page-about-what = Con tusch giochi a Figaro e a Zirkus Flohcati, due giochi di carte di Reiner Knizia, con gli amici e con i bot, esattamente secondo le regole.
-page-about-notice = I giochi sono di Reiner Knizia. I testi delle regole, i disegni e il programma sono nostri; né l’autore né alcun editore vi ha preso parte.
-page-about-fair = Ogni distribuzione è fissata prima della prima carta, e dopo si può controllare. Questo mostra che niente è stato cambiato; non può mostrare che chi gestisce il server non abbia sbirciato.
+page-about-notice = I giochi sono di Reiner Knizia. I testi delle regole, i disegni e il programma sono nostri; l’autore e gli editori non c’entrano.
+page-about-fair = Ogni distribuzione è fissata prima che si veda una carta, e dopo si può controllare. Questo mostra che niente è stato cambiato; non può mostrare che chi gestisce il server non abbia sbirciato.
 page-about-privacy = Niente account, niente tracciamento: un cookie ricorda il tuo posto, e di te non si conserva altro.
 page-about-licences = Licenze del software usato qui
 page-ruling = Perché giochiamo così
@@ -360,10 +360,10 @@ page-replay-entry = Posizione
 page-replay-at = { $at } di { $last }
 page-replay-play-on = Continua a giocare da qui
 page-fair-check = Controlla la distribuzione
-page-fair-good = La distribuzione è corretta: ogni carta era fissata prima della prima.
+page-fair-good = La distribuzione è corretta: tutte le carte erano fissate prima che si vedesse la prima.
 page-fair-broken = Non è la distribuzione promessa: il segreto non corrisponde al numero mostrato prima della partita.
 page-fair-entry = Non è la distribuzione promessa: la voce { $entry } è diversa.
-page-fair-none = Questa partita non ha una distribuzione da controllare: continua una partita salvata.
+page-fair-none = Qui non c’è niente da controllare: questa partita continua una partita salvata.
 page-why-bot = Perché?
 page-why-bot-silent = Ne aveva voglia, e basta.
 page-setup = Tavolo su misura

@@ -105,15 +105,15 @@ ruling-Z13 =
 rule-Z14 =
     Dopo aver preso una carta o svolto un’azione, anche rimasta senza effetto, tocca ancora a te se
     hai in mano almeno tre carte: cala tris, apri il Gran Galà se puoi, o finisci il turno. Con meno
-    di tre carte, anche subito dopo un tris calato a questo punto, il turno passa da solo. Conta
+    di tre carte, anche se hai appena calato un tris, il tuo turno finisce da solo. Conta
     quindi solo quante carte hai, e questo lo vedono tutti. Se non puoi fare altro che finire il
     turno, non serve dirlo: il tavolo aspetta un attimo, lo stesso per ogni mano, e lo finisce per
     te. Poi tocca a chi siede alla tua sinistra.
 ruling-Z14 =
-    Nel gioco stampato nessuno chiede niente. Se il tavolo aspettasse solo chi ha qualcosa da
-    calare, lo saprebbero tutti. Se vuoi nascondere anche un’esitazione, fai in modo che il tavolo
-    ti aspetti sempre: c’è un’impostazione apposta. Un’opzione riporta la regola della nostra prima
-    versione.
+    Nel gioco stampato nessuno ti chiede se hai qualcosa da calare. Se il tavolo aspettasse solo chi
+    può farlo, lo saprebbero tutti. Se vuoi nascondere anche un’esitazione, fai in modo che il
+    tavolo ti aspetti sempre: c’è un’impostazione apposta. Un’opzione riporta la regola della nostra
+    prima versione.
 
 ## End and score
 
@@ -130,7 +130,7 @@ rule-Z16 =
     in più.
 rule-Z17 = Vince il totale più alto. I giocatori con totali uguali condividono la vittoria.
 ruling-Z17 =
-    Il testo non dice come risolvere una parità. Condividere la vittoria non vi aggiunge niente;
+    Il testo non dice come risolvere una parità. Condividere la vittoria non ci aggiunge niente;
     un’opzione decide per chi vuole un solo vincitore.
 
 ## Options: a name, and a sentence for each value
@@ -186,4 +186,4 @@ example-flohcati-6 =
 example-flohcati-7 =
     Hai in mano un 2 e un 5 e prendi uno 0. Con tre carte tocca ancora a te, anche se non hai niente
     da calare: vale per chiunque ne abbia tre, così nessuno viene a sapere niente. Un attimo dopo il
-    turno passa (Z14).
+    tuo turno è finito (Z14).

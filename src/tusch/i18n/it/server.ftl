@@ -8,7 +8,7 @@ store-full = { $file } non si può scrivere: il disco è pieno.
 store-read-only = { $file } non si può scrivere: è di sola lettura.
 store-cannot-open = { $file } non si può aprire.
 store-not-ours = { $file } non è un database di tusch, o è danneggiato; con tusch restore si rimette a posto una copia.
-store-damaged = { $file } è danneggiato; rimetti a posto una copia con tusch restore, e guarda con tusch check che cosa manca.
+store-damaged = { $file } è danneggiato; tusch check dice che cosa non va, e tusch restore rimette a posto una copia.
 store-table-damaged = Il tavolo { $table } è danneggiato.
 store-newer = { $file } è stato scritto da un tusch più recente: ha la versione { $value }, e { $allowed } è la più recente che qui si conosce.
 store-older = { $file } ha la versione { $value }; avvia il server una volta, così passa alla versione { $allowed }.
@@ -53,7 +53,7 @@ server-undo-nothing = Non c’è niente da annullare.
 server-undo-asked = Agli altri è già stato chiesto.
 server-undo-settled = Il tavolo ha detto di no: la mossa resta.
 server-undo-away = Da allora ha giocato qualcuno il cui nome è stato cancellato e a cui non si può chiedere: la mossa resta.
-server-undo-not-asked = Qui il tuo consenso non serve.
+server-undo-not-asked = Qui non devi decidere niente.
 
 ## Making a table
 
@@ -63,7 +63,7 @@ server-pace = Scegli una pausa di al massimo { $last } millisecondi.
 server-record-missing = Per continuare da una posizione serve una partita salvata.
 server-record-large = La partita salvata è troppo grande; si leggono al massimo { $allowed } byte.
 server-record-entry = La partita salvata non ha una voce { $value }; l’ultima da cui continuare è { $allowed }.
-server-record-over = In quel punto la partita salvata è finita; scegli una posizione precedente.
+server-record-over = In quel punto la partita salvata è già finita; scegli una posizione precedente.
 server-record-seats = La partita salvata è di { $count } giocatori, questo tavolo ha { $value } posti.
 server-record-running = Una partita si può rivedere quando è finita.
 
@@ -74,7 +74,7 @@ server-broken = Non ha funzionato, ed è colpa nostra; non è cambiato niente.
 server-watch-full = Questo tavolo non può avere altri spettatori.
 server-devices = Hai troppe finestre o dispositivi aperti qui; chiudine uno.
 server-tables = Hai { $allowed } tavoli in sospeso; prima finiscine uno.
-server-listed = Nell’elenco aspettano già { $allowed } tavoli della tua rete; creane uno che non vi compaia.
+server-listed = Nell’elenco aspettano già { $allowed } tavoli della tua rete; creane uno fuori elenco.
 server-often = Piano, piano; aspetta un momento.
 server-large = È troppo grande.
 server-form = Questo messaggio qui non ha senso.
