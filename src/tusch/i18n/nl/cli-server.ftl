@@ -90,7 +90,7 @@ cli-help-check =
       tusch check tusch-maandag.db
       tusch check --data /var/lib/tusch/tusch.db
 cli-help-trust-clock =
-    tusch trust-clock: bevestigen dat de klok van deze computer klopt, ook terwijl
+    tusch trust-clock: bevestigen dat de klok van deze machine klopt, ook terwijl
     de server draait
 
     Gebruik: tusch trust-clock [opties]
@@ -100,7 +100,7 @@ cli-help-trust-clock =
       --lang LANG       de taal
 
     Als de klok meer dan een dag verspringt, of na een lange pauze, wist de server
-    geen oude tafels tot hij zeven dagen heeft gedraaid. Na deze opdracht doet hij
+    geen oude tafels tot hij zeven dagen heeft gedraaid. Na dit commando doet hij
     dat weer vanaf zijn volgende ronde, binnen het uur.
 
     Voorbeelden:
@@ -127,7 +127,7 @@ cli-help-verify =
 
 cli-verify-record = { $file }, regel { $line }, partij { $record }: { $reason }
 cli-verify-fair = Eerlijk, volgens de vastlegging { $value }.
-cli-verify-without = Zonder vastgelegde kaarten.
+cli-verify-without = Niets te controleren: de kaarten lagen niet vooraf vast.
 cli-verify-secret = Niet eerlijk: het geheim is niet dat van de vastlegging.
 cli-verify-entry = Niet eerlijk: stap { $entry }, ‘{ $value }’, is niet wat het geheim en de startwaarden opleveren.
 cli-verify-seeds =
@@ -140,7 +140,7 @@ cli-verify-found =
     { $file }: { $records ->
         [one] { $records } partij
        *[other] { $records } partijen
-    }, { $fair } eerlijk, { $without } zonder vastgelegde kaarten, { $bad } ongeldig.
+    }, { $fair } eerlijk, { $without } niet te controleren, { $bad } ongeldig.
 
 ## Serve: settings
 
@@ -181,10 +181,10 @@ cli-restore-done = { $file } is teruggezet als { $data }.
 ## Klok
 
 cli-trust-clock-done =
-    { $data }: oude tafels worden binnen het uur weer gewist; anders waren ze nog { $days ->
+    { $data }: oude tafels worden binnen het uur weer gewist, en niet pas als de server nog { $days ->
         [one] één dag
        *[other] { $days } dagen
-    } draaitijd gebleven.
+    } heeft gedraaid.
 cli-trust-clock-free = { $data }: er werd niets tegengehouden; wat de klok hierna aanwijst, wordt geloofd.
 
 ## Controle

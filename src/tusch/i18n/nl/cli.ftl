@@ -32,7 +32,7 @@ cli-help =
       backup BESTAND  de gegevens van een server kopiëren, ook als hij draait
       restore BESTAND zo’n kopie terugzetten
       check           de gegevens van een server op schade nakijken
-      trust-clock     bevestigen dat de klok van deze computer klopt
+      trust-clock     bevestigen dat de klok van deze machine klopt
       verify BESTAND  nagaan of de kaarten van partijen vooraf vastlagen
 
     SPEL is figaro (3 tot 6 spelers) of flohcati (2 tot 5).

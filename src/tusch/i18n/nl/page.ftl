@@ -32,7 +32,7 @@ page-sit-down = Gaan zitten
 page-choose-seat = Een bepaalde plaats kiezen
 page-stand = Opstaan
 page-people = Aan deze tafel
-page-people-seats = speelt { $names }
+page-people-seats = speelt als { $names }
 page-mute = Dempen
 page-unmute = Niet meer dempen
 page-ban = Wegsturen
@@ -126,7 +126,7 @@ page-claim-about = Speel je al op een ander apparaat? Voer de code in die daar s
 page-claim-code = Code van het andere apparaat
 page-claim = Mijn plaats hierheen halen
 page-fair = Eerlijk gedeeld
-page-fair-about = Dit getal lag vast vóór de eerste kaart. Aan het eind zie je het geheim erachter, en kan iedereen nagaan dat er geen kaart verwisseld is.
+page-fair-about = Dit getal lag vast voordat iemand een kaart zag. Aan het eind zie je het geheim erachter, en kan iedereen nagaan dat er geen kaart verwisseld is.
 
 ## Figaro at the table
 
@@ -209,8 +209,8 @@ page-round-over = Einde van ronde { $round }
 page-piece-most = de meeste kaarten, de langste tegel
 page-piece-next = de volgende in de rij
 page-piece-tie = gelijk: de koning beslist
-page-piece-none-empty = een lege stapel: niets te betalen!
-page-piece-none-fewest = de minste kaarten: niets te betalen!
+page-piece-none-empty = een lege stapel: geen tegel!
+page-piece-none-fewest = de minste kaarten: geen tegel!
 page-piece-exchange = geeft een { $given }, krijgt een { $got }
 page-scene-hired =
     { $seat-is ->
@@ -224,8 +224,8 @@ page-scene-second =
     }
 page-roads = Alle wegen
 page-scene-demand = Opeisen: een tegenstander moet een kaart afstaan.
-page-scene-steal = Trekken: er gaat een kaart uit de hand van een tegenstander.
-page-scene-fanfare = Fanfare: er worden kaarten omgedraaid tot er een dubbel is.
+page-scene-steal = Trekken: een kaart uit de hand van een tegenstander.
+page-scene-fanfare = Fanfare: er worden kaarten omgedraaid tot er een dubbele komt.
 page-hands = Alle handen
 page-scene-bow =
     { $seat-is ->
@@ -265,7 +265,7 @@ page-theme-dark = donker
 page-card-size = Kaartgrootte
 page-notices = Geef me een seintje als ik aan de beurt ben
 page-waits = Wacht altijd op mij
-page-waits-about = Als er niets meer te doen is, sluit de tafel je beurt na een ogenblik af. Zet dit aan om dat zelf te doen: dan verraadt geen aarzeling iets.
+page-waits-about = Als er niets meer te doen is, sluit de tafel je beurt na een ogenblik af. Zet dit aan om dat zelf te doen: dan verraadt een aarzeling niets.
 
 ## What goes wrong
 
@@ -360,7 +360,7 @@ page-replay-entry = Moment
 page-replay-at = { $at } van { $last }
 page-replay-play-on = Vanaf hier verder spelen
 page-fair-check = Kaartverdeling controleren
-page-fair-good = Er is eerlijk gedeeld: elke kaart lag vast vóór de eerste.
+page-fair-good = Er is eerlijk gedeeld: alle kaarten lagen vast voordat de eerste te zien was.
 page-fair-broken = Dit zijn niet de beloofde kaarten: het geheim past niet bij het getal dat vóór de partij te zien was.
 page-fair-entry = Dit zijn niet de beloofde kaarten: stap { $entry } wijkt af.
 page-fair-none = Hier valt niets te controleren: deze partij ging verder vanaf een opgeslagen partij.

@@ -79,7 +79,7 @@ rule-F14 =
 rule-F15 =
     Een rondedans leg je altijd bij jezelf, en dat mag op elk moment, ook als er nog nergens een
     kaart open ligt. Daarna schuift iedereen tegelijk alles wat in het eigen vak ligt door naar
-    links, de rondedans incluis. Een rondedans heeft waarde 0 en geen kleur. Hij blijft liggen waar
+    links, de rondedans erbij. Een rondedans heeft waarde 0 en geen kleur. Hij blijft liggen waar
     hij is aangekomen en telt als één kaart wanneer iemand hem neemt.
 ruling-F15 =
     De regels zeggen niet of je een rondedans mag spelen als er verder niets open ligt. Nergens staat

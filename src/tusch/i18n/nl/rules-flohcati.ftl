@@ -109,14 +109,14 @@ ruling-Z13 =
 rule-Z14 =
     Heb je een kaart genomen of een actie uitgevoerd, ook een die niets opleverde, dan blijf je met
     drie of meer kaarten in je hand aan de beurt: je legt trio’s neer, opent de galavoorstelling als
-    dat kan, of beëindigt je beurt. Met minder dan drie kaarten gaat de beurt vanzelf door, ook
+    dat kan, of beëindigt je beurt. Met minder dan drie kaarten is je beurt vanzelf voorbij, ook
     meteen na een trio dat je hier neerlegt. Het gaat er dus alleen om hoeveel kaarten je hebt, en
-    dat ziet iedereen. Kun je alleen nog je beurt beëindigen, dan hoef je niets te zeggen: na een
-    kort moment, bij elke hand even lang, gaat het vanzelf verder. Daarna is degene links van je aan
-    de beurt.
+    dat ziet iedereen. Kun je alleen nog je beurt beëindigen, dan hoef je niets te zeggen: de tafel
+    wacht even, bij elke hand even lang, en doet het voor je. Daarna is degene links van je aan de
+    beurt.
 ruling-Z14 =
-    In het gedrukte spel vraagt niemand iets. Zou de tafel alleen wachten op wie iets kan
-    neerleggen, dan wist iedereen dat. Wil je zelfs een aarzeling verbergen, laat de tafel dan
+    In het gedrukte spel vraagt niemand of je iets neer te leggen hebt. Zou de tafel alleen wachten
+    op wie dat kan, dan wist iedereen het. Wil je zelfs een aarzeling verbergen, laat de tafel dan
     altijd op je wachten; daar is een instelling voor. Met een optie geldt de regel van onze eerste
     versie.
 
@@ -195,4 +195,4 @@ example-flohcati-6 =
 example-flohcati-7 =
     Je hebt een 2 en een 5 in je hand en neemt een 0. Met drie kaarten blijf je aan de beurt, ook al
     kun je niets neerleggen: dat geldt voor iedereen met drie kaarten, dus niemand komt iets te
-    weten. Even later gaat de beurt door (Z14).
+    weten. Even later is je beurt voorbij (Z14).

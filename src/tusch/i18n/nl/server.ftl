@@ -8,7 +8,7 @@ store-full = { $file } kan niet geschreven worden: de schijf is vol.
 store-read-only = { $file } kan niet geschreven worden: het bestand is alleen-lezen.
 store-cannot-open = { $file } kan niet geopend worden.
 store-not-ours = { $file } is geen database van tusch, of is beschadigd; met tusch restore zet je een kopie terug.
-store-damaged = { $file } is beschadigd; zet een kopie terug met tusch restore, en kijk met tusch check wat er ontbreekt.
+store-damaged = { $file } is beschadigd; tusch check zegt wat er mis is, en tusch restore zet een kopie terug.
 store-table-damaged = Tafel { $table } is beschadigd.
 store-newer = { $file } komt van een nieuwere tusch: het bestand heeft versie { $value }, en { $allowed } is de nieuwste die hier bekend is.
 store-older = { $file } heeft versie { $value }; start de server één keer, dan wordt het bestand versie { $allowed }.
@@ -53,7 +53,7 @@ server-undo-nothing = Er valt niets terug te nemen.
 server-undo-asked = De vraag ligt al bij de anderen.
 server-undo-settled = De anderen waren het er niet mee eens; dus dit blijft staan.
 server-undo-away = Iemand van wie de naam is gewist, heeft sindsdien gespeeld en kan niets meer gevraagd worden; dus dit blijft staan.
-server-undo-not-asked = Jouw toestemming is hier niet nodig.
+server-undo-not-asked = Hier hoef je niets te beslissen.
 
 ## Making a table
 
@@ -63,7 +63,7 @@ server-pace = Kies een pauze van hoogstens { $last } milliseconden.
 server-record-missing = Om vanaf een moment verder te spelen is een opgeslagen partij nodig.
 server-record-large = De opgeslagen partij is te groot; er worden hoogstens { $allowed } bytes gelezen.
 server-record-entry = De opgeslagen partij heeft geen stap { $value }; verder spelen kan uiterlijk vanaf { $allowed }.
-server-record-over = De opgeslagen partij is daar afgelopen; kies een eerder moment.
+server-record-over = Op dat moment is de opgeslagen partij al afgelopen; kies een eerder moment.
 server-record-seats = De opgeslagen partij is van { $count } spelers, deze tafel heeft { $value } plaatsen.
 server-record-running = Een partij kun je terugkijken als die afgelopen is.
 
