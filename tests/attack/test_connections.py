@@ -4,6 +4,7 @@ import asyncio
 import re
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -158,11 +159,18 @@ def test_many_addresses_that_say_nothing_make_room_for_those_who_do(tmp_path: Pa
     assert "Too many open files" not in server.logged()
 
 
-def test_a_family_behind_one_address_plays(tmp_path: Path) -> None:
+def test_a_family_behind_one_address_plays_and_a_crowd_has_its_turns(tmp_path: Path) -> None:
     server = Server(tmp_path)
     tokens = server.guests(scaled(4) * 4)
+    more = scaled(60)
+    """Who stand in line; some of them are let by in the meantime."""
 
     async def play() -> None:
+        begun = monotonic()
+        crowd = ARRIVALS.burst + more
+        found = await asyncio.gather(*(answers(server, "127.2.0.1") for _ in range(crowd)))
+        assert all(b" 200 " in answer for answer in found)
+        assert monotonic() - begun >= more * APART / 2_000
         for n in range(0, len(tokens), 4):
             await table(server, tokens[n : n + 4], 0)
 

@@ -34,6 +34,8 @@ class Connection(H11Protocol):
         super().__init__(*given, **named)
         self._phase = ""
         self._timer: asyncio.TimerHandle | None = None
+        self._early: bytes | None = None
+        """What was said while standing in line; None: not there."""
 
     @property
     def _host(self) -> str:
@@ -46,7 +48,7 @@ class Connection(H11Protocol):
         if self.doors.enter(self._host):
             wait = self.doors.line(self._host)
             if wait:
-                transport.pause_reading()
+                self._early = b""
                 self.doors.wait(self)
                 self._timer = self.loop.call_later(wait / 1000, self._begin)
             else:
@@ -58,9 +60,12 @@ class Connection(H11Protocol):
 
     def _begin(self) -> None:
         """Have one's turn after standing in line."""
+        early, self._early = self._early, None
         self._expect(HEADER)
         if not self.transport.is_closing():
             self.transport.resume_reading()
+            if early:
+                self.data_received(early)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End."""
@@ -70,6 +75,11 @@ class Connection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take what has come; after an answer another request has its own time."""
+        if self._early is not None:
+            # The loop reads before it can be told not to.
+            self._early += data
+            self.transport.pause_reading()
+            return
         if self._phase == ANSWER and self.conn.their_state is h11.IDLE:
             self._expect(HEADER)
         super().data_received(data)
