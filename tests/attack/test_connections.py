@@ -161,8 +161,8 @@ def test_many_addresses_that_say_nothing_make_room_for_those_who_do(tmp_path: Pa
 
 def test_a_family_behind_one_address_plays_and_a_crowd_has_its_turns(tmp_path: Path) -> None:
     server = Server(tmp_path)
-    tokens = server.guests(scaled(4) * 4)
-    more = scaled(60)
+    tokens = server.guests(16)
+    more = 60
     """Who stand in line; some of them are let by in the meantime."""
 
     async def play() -> None:
