@@ -148,11 +148,14 @@ export class Lesson {
     return new Promise((done) => setTimeout(done, BREATH * (1 + slowness())));
   }
 
-  /** When a move, and what the dealer does after it, has been seen. */
-  #settled({ table }: LessonDesk, version: number): Promise<void> {
+  /** When a move, and what dealer and table do after it, has been seen. */
+  #settled(desk: LessonDesk, version: number): Promise<void> {
+    const { table } = desk;
     return this.#until(
       () =>
-        !table.busy && table.version > version && (table.actor !== null || table.status === "over"),
+        !table.busy &&
+        table.version > version &&
+        (table.status === "over" || (table.actor !== null && !desk.idle)),
     );
   }
 
