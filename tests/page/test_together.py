@@ -157,7 +157,7 @@ def test_somebody_who_is_asked_to_leave_is_told_so(
     sit(ben, code, "Ben")
     ben.get_by_role("button", name="Stand up").click()
     expect(ben.get_by_role("button", name="Sit down")).to_have_count(1)
-    ben.get_by_role("button", name="Choose a certain seat").click()
+    ben.get_by_role("button", name="Pick your own seat").click()
     expect(ben.get_by_role("button", name="Sit here")).to_have_count(2)
 
 

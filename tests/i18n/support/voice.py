@@ -146,7 +146,7 @@ NARROW: Mapping[str, int] = {
     "page-chat-send": 14,
     "page-close": 14,
     "page-copied": 14,
-    "page-flohcati-flip": 16,
+    "page-flohcati-flip": 12,
     "page-flohcati-gala": 16,
     "page-friends": 16,
     "page-go-on": 16,

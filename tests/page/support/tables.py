@@ -63,7 +63,7 @@ def sit(page: Page, code: str, name: str, *, place: int = 0) -> None:
     """Come to a table that waits, and take a free seat."""
     enter(page, code)
     if place:
-        page.get_by_role("button", name="Choose a certain seat").click()
+        page.get_by_role("button", name="Pick your own seat").click()
         page.get_by_role("button", name="Sit here").nth(place).click()
     else:
         page.get_by_role("button", name="Sit down").click()

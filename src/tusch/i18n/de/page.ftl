@@ -29,7 +29,7 @@ page-seats = Plätze
 page-seat-open = frei
 page-sit = Hier hinsetzen
 page-sit-down = Hinsetzen
-page-choose-seat = Einen bestimmten Platz wählen
+page-choose-seat = Platz selbst aussuchen
 page-stand = Aufstehen
 page-kick = Entfernen
 page-people = An diesem Tisch
@@ -265,7 +265,7 @@ page-theme-dark = dunkel
 page-card-size = Kartengröße
 page-notices = Bescheid sagen, wenn ich am Zug bin
 page-waits = Immer auf mich warten
-page-waits-about = Wenn nichts mehr zu tun ist, beendet der Tisch deinen Zug nach einem Augenblick. Hier stellst du ein, dass du das immer selbst tust: Dann verrät kein Zögern etwas.
+page-waits-about = Wenn nichts mehr zu tun ist, beendet der Tisch deinen Zug nach einem Augenblick. Hier stellst du ein, dass du das immer selbst tust: Dann verrät dich kein Zögern.
 
 ## What goes wrong
 

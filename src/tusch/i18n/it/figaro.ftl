@@ -30,8 +30,8 @@ figaro-event-removed = In tre giocatori un colore resta nella scatola: { $colour
 # $groups: the lengths of each round's pieces, "15, 9 and 2; 14, 8 and 3; 12, 7 and 1".
 figaro-event-roads-drawn =
     { $lengths ->
-        [shown] Ecco i pezzi di strada pescati per le tre manche: { $groups }.
-       *[hidden] Ecco i pezzi di strada pescati per le tre manche.
+        [shown] Si pescano i pezzi di strada per le tre manche: { $groups }.
+       *[hidden] Si pescano i pezzi di strada per le tre manche.
     }
 figaro-event-started =
     { $seat-is ->

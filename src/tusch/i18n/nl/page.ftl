@@ -29,7 +29,7 @@ page-seats = Plaatsen
 page-seat-open = vrij
 page-sit = Hier gaan zitten
 page-sit-down = Gaan zitten
-page-choose-seat = Een bepaalde plaats kiezen
+page-choose-seat = Zelf een plaats kiezen
 page-stand = Opstaan
 page-people = Aan deze tafel
 page-people-seats = speelt als { $names }
@@ -161,7 +161,7 @@ page-flohcati-deck =
         [one] Trekstapel, nog { $count } kaart. Kaart omdraaien
        *[other] Trekstapel, nog { $count } kaarten. Kaart omdraaien
     }
-page-flohcati-flip = Kaart omdraaien
+page-flohcati-flip = Omdraaien
 page-flohcati-discard =
     { $count ->
         [one] Aflegstapel, { $count } kaart
@@ -330,7 +330,7 @@ page-status-over = afgelopen
 page-go-on = Verder spelen
 page-no-games = Je hebt hier nog niet gespeeld.
 # How a finished game ended for the reader; never place 1.
-page-place = Plaats { $place } van { $count }
+page-place = { $place }e van { $count }
 page-place-won = Gewonnen
 page-forget = Vergeet mij
 page-forget-about = Je sessie en je naam worden van deze server gewist, en je instellingen van dit apparaat. Bots nemen je plaatsen over.
