@@ -58,7 +58,7 @@ class FairDealer:
 
     def act(self, table: TableState) -> Any:
         """Return what the secret, the seeds and the number of the act give, or what is written."""
-        key = fair.mix(table.secret, [place.seed for place in table.places])
+        key = fair.mix(table.secret, table.seeds)
         first = UNSET if table.setup.first is None else table.setup.first
         return _scripted(table) or fair.draw(table.game, table.now, key, table.deals, first)
 

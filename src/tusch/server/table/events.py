@@ -129,6 +129,10 @@ class Began(Value, frozen=True, tag="began"):
     filled: tuple[Seat, ...]
     names: tuple[str, ...] = ()
     """The bots', one for each; none at all: a table from before names were kept."""
+    commitment: str | None = None
+    """What was promised; None: no fair deal, or a table from before this was kept."""
+    seeds: tuple[str, ...] = ()
+    """What each seat mixed in; none at all: as with the commitment."""
 
 
 class Acted(Value, frozen=True, omit_defaults=True, tag="acted"):

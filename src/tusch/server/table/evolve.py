@@ -107,8 +107,11 @@ def _evolve(state: TableState, event: Event) -> TableState:
     match event:
         case Undone(to=to):
             return _moved(_undone(state, to))
-        case Began(filled=seats, names=names):
-            return _moved(replace(filled(state, seats, names), status="playing"))
+        case Began(filled=seats, names=names, commitment=promise, seeds=seeds):
+            begun = replace(
+                filled(state, seats, names), status="playing", promise=promise, mixed=seeds
+            )
+            return _moved(begun)
         case Ended():
             return replace(state, status="over", actor=None, undo=None)
         case Said() | Reacted():

@@ -193,7 +193,7 @@ def whole(state: TableState, guest: str) -> Whole:
             _codes(state, seats),
             number is not None and state.people[number].waited_for,
         ),
-        commitment=None if setup.marked else fair.commitment(state.secret),
+        commitment=None if setup.marked else state.commitment,
         seen=() if state.status == "waiting" else _seen(state, seats),
         past=_past(state, seats),
         actor=_actor(state),

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import UNSET
+
 from tusch import fair, registry
 from tusch.fair import FairDeal
 from tusch.game import Actor, Seat, Step, Value
@@ -92,6 +94,10 @@ class TableState(Value, frozen=True, kw_only=True):
     """The state of the game."""
     actor: Actor = None
     """Who acts next; None while the game is not played."""
+    promise: str | None = None
+    """The commitment that was kept with the start."""
+    mixed: tuple[str, ...] = ()
+    """The seeds that were kept with the start; none at all: those of the places."""
     deals: int = 0
     """How often the dealer has acted."""
     by: tuple[By, ...] = ()
@@ -117,12 +123,11 @@ class TableState(Value, frozen=True, kw_only=True):
     @property
     def deal(self) -> FairDeal:
         """What the deal is made of: a secret until the end."""
-        seeds = tuple(place.seed for place in self.places)
-        promise = fair.commitment(self.secret)
-        if self.setup.first is None:
-            return FairDeal(commitment=promise, secret=self.secret, players=seeds)
         return FairDeal(
-            commitment=promise, secret=self.secret, players=seeds, first=self.setup.first
+            commitment=self.commitment,
+            secret=self.secret,
+            players=self.seeds,
+            first=UNSET if self.setup.first is None else self.setup.first,
         )
 
     @property
@@ -141,6 +146,16 @@ class TableState(Value, frozen=True, kw_only=True):
         if self.setup.clock is None or self.alone:
             return None
         return self.waits_since + self.setup.clock * 1000
+
+    @property
+    def commitment(self) -> str:
+        """What the table promises of its deal, or has promised when the game began."""
+        return self.promise or fair.commitment(self.secret)
+
+    @property
+    def seeds(self) -> tuple[str, ...]:
+        """What each seat has mixed into the deal."""
+        return self.mixed or tuple(place.seed for place in self.places)
 
     def number(self, guest: str) -> int | None:
         """Return the number of a guest at this table."""

@@ -105,7 +105,13 @@ def start(draft: Draft) -> None:
     taken = [*state.names, *(person.name for person in state.people)]
     for seat in free:
         taken.append(naming.bot(state.setup.game, seat, state.setup.fill, taken))
-    draft.add(Began(free, tuple(taken[len(taken) - len(free) :])))
+    names = tuple(taken[len(taken) - len(free) :])
+    if state.setup.marked:
+        draft.add(Began(free, names))
+    else:
+        # What a seat that nobody took had before is not mixed in: a bot sits there now.
+        seeds = tuple("" if place.open else place.seed for place in state.places)
+        draft.add(Began(free, names, state.commitment, seeds))
     draft.deal()
 
 
