@@ -1,9 +1,7 @@
 """The fair deal: fixed beforehand, the same again, and checked by anybody."""
 
 import hmac
-from collections.abc import Callable
 from hashlib import sha256
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +15,10 @@ from tests.support.scale import scaled
 from tusch import fair, record, registry
 from tusch.bots import UniformPlayer
 from tusch.cards import shuffled
-from tusch.fair import FairDeal, FairRng, commitment, mix, verify
+from tusch.fair import FairDeal, FairRng, commitment, mix
 from tusch.game import DEALER, Step
 from tusch.registry import AnyGame
+from tusch.verdict import Reason, verify
 
 SECRET = bytes(range(32)).hex()
 PLAYERS = ("00ff", "", "cafe")
@@ -102,18 +101,6 @@ def test_seeds_cannot_be_moved_between_seats() -> None:
     assert len(keys) == 4
 
 
-@pytest.mark.parametrize(("name", "players"), [("figaro", 3), ("figaro", 6), ("flohcati", 4)])
-def test_a_fair_game_is_found_fair(name: str, players: int) -> None:
-    game = registry.make(name)
-    for first in (msgspec.UNSET, 2):
-        deal = deal_of(players, first=first)
-        steps = played(game, players, deal)
-        written = record.decode(record.encode(record.write(game, players, steps)))
-        verdict = verify(game, record.read(game, written), deal)
-        assert verdict.fair
-        assert verdict.entry is None
-
-
 def test_the_table_can_choose_who_begins() -> None:
     for first in range(4):
         steps = played(registry.make("flohcati"), 4, deal_of(4, first=first))
@@ -125,50 +112,16 @@ def test_one_changed_act_is_found(name: str) -> None:
     """A dealer who cheats once is told at exactly that entry."""
     game = registry.make(name)
     deal = deal_of(4)
-    steps = played(game, 4, deal)
-    dealt = [entry for entry, step in enumerate(steps) if step.actor is DEALER]
-    for entry in dealt[:: max(1, len(dealt) // scaled(12))]:
-        before = steps[entry].before
-        other = next(
-            action
-            for act in count(1000)
-            if game.apply(before, action := game.sample(before, FairRng(b"other", act)))
-            != steps[entry].after
-            or act > 1050
-        )
-        if game.apply(before, other) == steps[entry].after:
+    bot: UniformPlayer = UniformPlayer(FairRng(b"bot", 0))
+    fair_steps = dealt(game, 4, deal, bot.choose)
+    acts = [entry for entry, step in enumerate(fair_steps) if step.actor is DEALER]
+    for act in range(0, len(acts), max(1, len(acts) // scaled(12))):
+        bot = UniformPlayer(FairRng(b"bot", 0))
+        steps = dealt(game, 4, deal, bot.choose, cheat=act)
+        if steps[acts[act]].after == fair_steps[acts[act]].after:
             continue  # a last card of its kind: nothing else could come
-        changed = [*steps[:entry], Step(before, DEALER, other, game.apply(before, other))]
-        assert verify(game, changed, deal).entry == entry
-
-
-CHEATS: dict[str, Callable[[FairDeal], FairDeal]] = {
-    "another secret": lambda deal: msgspec.structs.replace(
-        deal, secret="ff" * 32, commitment=commitment("ff" * 32)
-    ),
-    "another seed": lambda deal: msgspec.structs.replace(deal, players=("ab", *deal.players[1:])),
-    "seeds moved": lambda deal: msgspec.structs.replace(
-        deal, players=("aaaa", "", *deal.players[2:])
-    ),
-}
-
-
-@pytest.mark.parametrize("cheat", CHEATS.values(), ids=CHEATS)
-def test_other_seeds_do_not_give_the_same_game(cheat: Callable[[FairDeal], FairDeal]) -> None:
-    game = registry.make("figaro")
-    deal = deal_of(4)
-    verdict = verify(game, played(game, 4, deal), cheat(deal))
-    assert verdict.committed
-    assert verdict.entry == 0
-    assert not verdict.fair
-
-
-def test_a_secret_that_was_not_promised_is_found() -> None:
-    game = registry.make("flohcati")
-    deal = deal_of(3)
-    verdict = verify(game, played(game, 3, deal), msgspec.structs.replace(deal, commitment="00"))
-    assert not verdict.committed
-    assert not verdict.fair
+        found = verify(record.write(game, 4, steps), deal)
+        assert (found.reason, found.args["entry"]) == (Reason.ENTRY, str(acts[act]))
 
 
 @pytest.mark.parametrize(
@@ -179,6 +132,7 @@ def test_a_secret_that_was_not_promised_is_found() -> None:
         {"players": ["abc"]},
         {"players": ["00\n"]},
         {"players": ["00" * 33]},
+        {"commitment": "00"},
     ],
 )
 def test_seeds_of_another_form_are_refused(change: dict[str, Any]) -> None:

@@ -24,7 +24,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, UnsetType
 
-from tusch.game import DEALER, A, Game, S, Seat, Step, V, Value
+from tusch.game import A, Game, S, Seat, V, Value
 
 WORD = 4
 """Bytes that are read at a time."""
@@ -32,7 +32,8 @@ SECRET_BYTES = 32
 SEED_BYTES = 32
 """What a player may mix in at most."""
 
-Secret = Annotated[str, Meta(pattern="^(?:[0-9a-f]{2})+$", min_length=64, max_length=64)]
+Secret = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+Commitment = Secret
 Seed = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2})*$(?!\n)", max_length=2 * SEED_BYTES)]
 """Bytes in hexadecimal digits. `$` alone would let a line's end pass."""
 
@@ -43,27 +44,13 @@ START = "start "
 class FairDeal(Value, frozen=True, kw_only=True, omit_defaults=True):
     """What a deal was made of, once it is revealed, as a record has it."""
 
-    commitment: str
+    commitment: Commitment
     """What the table showed before the first card."""
     secret: Secret
     players: tuple[Seed, ...]
     """What each seat mixed in."""
     first: Seat | UnsetType = UNSET
     """Who begins, if the table chose a seat."""
-
-
-class Verdict(Value, frozen=True):
-    """What a check of a deal has shown."""
-
-    committed: bool
-    """Whether the secret is the one that the table committed itself to."""
-    entry: int | None
-    """The first entry of the log that the dealer did not draw from it; None: all are."""
-
-    @property
-    def fair(self) -> bool:
-        """Whether all is as it was promised."""
-        return self.committed and self.entry is None
 
 
 def commitment(secret: str) -> str:
@@ -106,21 +93,6 @@ def draw(game: Game[S, A, V], state: S, key: bytes, act: int, first: Seat | Unse
     if first is not UNSET and game.format(drawn).startswith(START):
         return game.parse(f"{START}{first}", dealer=True)
     return drawn
-
-
-def verify(game: Game[S, A, V], steps: Iterable[Step[S, A]], deal: FairDeal) -> Verdict:
-    """Deal the steps of a record again, those that the rules allow, and compare."""
-    key = mix(deal.secret, deal.players)
-    acts = count()
-    differs = None
-    for entry, step in enumerate(steps):
-        # States are compared, because the cards of a hand may be written in any order.
-        if step.actor is DEALER and step.after != game.apply(
-            step.before, draw(game, step.before, key, next(acts), deal.first)
-        ):
-            differs = entry
-            break
-    return Verdict(commitment(deal.secret) == deal.commitment, differs)
 
 
 def _words(key: bytes, act: int) -> Iterator[int]:

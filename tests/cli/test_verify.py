@@ -14,11 +14,15 @@ from tusch import fair, record
 from tusch.bots import UniformPlayer
 from tusch.cli import main
 from tusch.fair import FairDeal
+from tusch.i18n import t
 from tusch.registry import GAMES, make
 
 SECRET = bytes(range(32)).hex()
 PROMISE = fair.commitment(SECRET)
 PLAYERS = 3
+
+GOOD = t("fair-good")
+UNCOMPARED = t("fair-uncompared")
 
 Spoil = Callable[[dict[str, Any]], None]
 
@@ -77,8 +81,8 @@ def test_fair_deal_is_told_with_its_commitment(
     file = write(tmp_path / "x.jsonl", dealt(game, first=first))
     assert main(["verify", file]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        f"{file}, line 1, record 0: Fair, by the commitment {PROMISE}.",
-        f"{file}: 1 record, 1 fair, 0 with nothing to check, 0 bad.",
+        f"{file}, line 1, record 0: {GOOD} {UNCOMPARED} Commitment {PROMISE}.",
+        f"{file}: 1 record, 1 fair, 0 without a fair deal, 0 bad.",
     ]
 
 
@@ -88,10 +92,10 @@ def test_fair_deal_is_told_with_its_commitment(
         (break_the_promise, "the secret does not belong to the commitment"),
         (change_a_seed, "is not what the secret and the seeds give"),
         (give_a_seed_to_nobody, "4 seeds for 3 players"),
-        (begin_nowhere, "there is no seat 3 to start"),
+        (begin_nowhere, "whoever should start has no seat"),
         (choose_another_beginner, "‘start "),
-        (shorten_the_secret, "This is not a record"),
-        (cut_the_log, "Result in the record"),
+        (shorten_the_secret, "missing or badly written"),
+        (cut_the_log, "the log ends before the game does"),
     ],
 )
 def test_bad_deal_is_found(
@@ -102,19 +106,49 @@ def test_bad_deal_is_found(
     file = write(tmp_path / "x.jsonl", dealt("flohcati"), spoilt)
     assert main(["verify", file]) == 1
     good, bad, found = capsys.readouterr().out.splitlines()
-    assert "record 0: Fair" in good
+    assert f"record 0: {GOOD}" in good
     assert bad.startswith(f"{file}, line 2, record 1: ")
     assert said in bad
     assert "1 fair, 0 with nothing to check, 1 bad" in found
 
 
-def test_extra_seed_that_gives_the_same_cards_is_found_too(
+def test_a_deal_without_seeds_is_fair_and_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever knows the secret could try such seeds until they like the deal."""
-    file = write(tmp_path / "x.jsonl", dealt("figaro", seeds=("aa", "", "07", "cafe")))
-    assert main(["verify", file]) == 1
-    assert "4 seeds for 3 players" in capsys.readouterr().out
+    file = write(tmp_path / "x.jsonl", dealt("figaro", seeds=("", "", "")))
+    assert main(["verify", file]) == 0
+    assert "But nobody mixed in a seed" in capsys.readouterr().out
+
+
+def test_commitment_that_is_given_is_compared(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path / "x.jsonl", dealt("figaro"), dealt("flohcati"))
+    for options, bad in {
+        (f"--commitment={PROMISE.upper()}",): [],
+        (f"--commitment={'0' * 64}",): [0, 1],
+        (f"--commitment=1:{'0' * 64}",): [1],
+        (f"--commitment=1:{'0' * 64}", f"--commitment=0:{PROMISE}"): [1],
+        ("--seed=0:aa",): [],
+        ("--seed=0:aa", "--seed=1:1:00"): [1],
+        ("--seed=3:aa",): [0, 1],
+    }.items():
+        assert main(["verify", file, *options]) == bool(bad)
+        said = capsys.readouterr().out.splitlines()[:2]
+        assert [number for number, line in enumerate(said) if "Not fair" in line] == bad
+        compared = [number for number in (0, 1) if options[0].startswith("--c") and number in bad]
+        assert all("the one that you were shown before" in said[number] for number in compared)
+
+
+@pytest.mark.parametrize(
+    "option",
+    ["--commitment=00", "--commitment=x:" + "0" * 64, "--seed=aa", "--seed=0:a", "--seed=0:0:0:aa"],
+)
+def test_what_is_no_promise_is_refused(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", write(tmp_path / "x.jsonl", dealt("figaro")), option]) == 2
+    assert option.partition("=")[2] in capsys.readouterr().err
 
 
 def test_records_without_a_fair_deal_are_named(tmp_path: Path) -> None:
@@ -123,8 +157,8 @@ def test_records_without_a_fair_deal_are_named(tmp_path: Path) -> None:
     ended = tusch("verify", "-", typed=f"\n{json.dumps(plain)}\n\n")
     assert ended.returncode == 0
     assert ended.stdout.splitlines() == [
-        "-, line 2, record 0: Nothing to check: the deal was not fixed beforehand.",
-        "-: 1 record, 0 fair, 1 with nothing to check, 0 bad.",
+        f"-, line 2, record 0: {t('fair-none')}",
+        "-: 1 record, 0 fair, 1 without a fair deal, 0 bad.",
     ]
 
 

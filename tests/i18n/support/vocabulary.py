@@ -10,6 +10,7 @@ from tusch.flohcati.cards import Attraction
 from tusch.flohcati.cards import Card as FlohcatiCard
 from tusch.flohcati.state import Phase as FlohcatiPhase
 from tusch.options import allowed, names
+from tusch.verdict import Reason
 
 DEALER = {"remove", "roads", "start", "deal", "reveal"}
 """The actions of the dealer, by their tags."""
@@ -72,7 +73,7 @@ def rules(game: str) -> set[str]:
 
 def made_of_parts() -> set[str]:
     """All of them."""
-    ids: set[str] = set()
+    ids = {f"fair-{reason}" for reason in Reason}
     for game in registry.GAMES:
         ids |= WORDS[game] | events(game) | choices(game) | rules(game)
     return ids

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.support.listening import Listening, answer, code_of, hear, listening, say
 from tests.server.support.memory import MemoryStore
 from tests.support.scale import scaled
-from tusch import fair, record, registry
+from tusch import record, registry, verdict
 from tusch.game import Message
 from tusch.i18n import t
 from tusch.server.device import session as socket
@@ -22,7 +22,6 @@ from tusch.server.http.gate import HEADERS
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.rate_limit import Rate, Rates
-from tusch.server.wire.bodies import TableRecord
 from tusch.store import StoreError
 from tusch.testing import walk
 
@@ -174,11 +173,7 @@ def test_a_game_over_a_socket_from_start_to_record(server: Listening, client: Cl
                     act = {"do": "act", "seat": 0, "action": legal[0], "base": said["version"]}
                     say(ws, {"id": f"c{commands}", **act})
     line = client.get(f"/api/tables/{code}/record").content
-    read = record.decode(line)
-    game = registry.of_record(read)
-    deal = record.decode(line, TableRecord).fair
-    assert isinstance(deal, fair.FairDeal)
-    assert fair.verify(game, record.read(game, read), deal).fair
+    assert verdict.check(line).fair
 
 
 def test_a_device_comes_back_with_the_last_number_it_has(server: Listening, client: Client) -> None:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.server.support.listening import Finished, Listening, finished_table, listening
-from tusch import bots, codec, fair, options, record, registry
+from tusch import bots, codec, fair, options, record, registry, verdict
 from tusch.rulebook import rulebook
 from tusch.server.http.catalogue import catalogue
 from tusch.server.limits import LIMITS
@@ -212,7 +212,7 @@ def test_a_record_has_all_that_a_check_of_the_deal_needs(
         assert read.fair.commitment == table["commitment"]
         rules = registry.of_record(read)
         assert set(read.rules) == set(rules.rules)
-        assert fair.verify(rules, record.read(rules, read), read.fair).fair
+        assert verdict.verify(read, read.fair).fair
 
 
 def test_an_upload_may_have_several_records_one_a_line(

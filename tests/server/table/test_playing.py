@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.support.desk import Desk, code, dealer, is_ok, playing, raw
-from tusch import fair, record, registry
+from tusch import fair, record, verdict
 from tusch.bots import names
 from tusch.flohcati.state import Flip, Give, Reveal, Take
 from tusch.server.http.replays import of_table, replay
@@ -155,15 +155,13 @@ def test_a_finished_game_has_a_record_that_is_found_fair(game: str) -> None:
     assert isinstance(desk.happenings[-1].event, Ended)
     line = record.encode(of_table(desk.state))
     read = record.decode(line)
-    rules = registry.of_record(read)
-    steps = record.read(rules, read)
     more = record.decode(line, TableRecord)
     assert read.names == ("Ann", names.name(game, 1, ""), "Bea", names.name(game, 3, ""))
     assert more.bots == (None, "random", None, "random")
     assert isinstance(more.fair, fair.FairDeal)
     assert more.fair.players == ("c0ffee", "", "", "")
     assert more.fair.first == 2
-    assert fair.verify(rules, steps, more.fair).fair
+    assert verdict.verify(more, more.fair).fair
 
 
 def test_the_record_of_a_running_game_is_a_secret() -> None:

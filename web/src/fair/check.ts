@@ -4,55 +4,140 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
-import type { FairDeal, GameInfo, Moved, TableRecord } from "../net/protocol";
+import type { Message } from "../app/message";
+import type { FairDeal, GameInfo, Outcome, Result, Rules, TableRecord } from "../net/protocol";
 import { Chance } from "./chance";
+import type { Remembered } from "./promises";
+import type { Reason, Verdict } from "./verdict";
 
-export interface Verdict {
-  /** Whether the secret is the promised one. */
-  committed: boolean;
-  /** The first entry of the log that was not drawn from it. */
-  entry: number | null;
-}
+/** What is found about an act of the dealer; null: nothing is wrong with it. */
+export type Found = Extract<Reason, "misdeal" | "entry" | "rules"> | null;
 
-/** Follows the log of a game, and deals again. */
+/** Follows the cards of a game through its log, and deals again. */
 export interface Dealer {
-  /** See what a player did. */
-  follow(seat: number, what: string): void;
-  /** What the log should have as this entry, where it has `what`. */
-  deal(what: string, entry: number, chance: Chance): string | null;
+  /** See what a player did: false if the cards do not lie so. */
+  follow(seat: number, what: string): boolean;
+  /** Compare an act of the dealer with chance; `next` acts after it. */
+  deal(what: string, chance: Chance, next: number | null): Found;
+  /** Whether the cards lie as at the end of a game. */
+  ended(): boolean;
 }
 
 export type MakeDealer = (dealt: Dealt) => Dealer;
 
-/** A finished game with a fair deal. */
+/** What a dealer has to know of a game. */
 export interface Dealt {
-  record: TableRecord;
-  deal: FairDeal;
-  info: GameInfo;
-  /** The replay as a spectator saw it. */
-  moved: readonly Moved[];
+  players: number;
+  rules: Rules;
+  deck: readonly string[];
+  /** Who begins, if the table chose a seat. */
+  first: number | undefined;
 }
 
-const HEX = /^([0-9a-f]{2})*$/i;
+/** A game whose deal is to be checked. */
+export interface Case {
+  record: TableRecord;
+  info: Pick<GameInfo, "deck" | "editions">;
+  /** What the server's rules say to the log: they refuse it, or say how the game ended. */
+  replayed: { refused: Message } | { outcome: Pick<Outcome, keyof Result> | null };
+  remembered: Remembered | null;
+}
 
-/** Deal a finished game again, and compare. */
-export function check(dealt: Dealt, makeDealer: MakeDealer): Verdict {
-  const { record, deal } = dealt;
-  if (![deal.secret, ...deal.players].every((hex) => HEX.test(hex)))
-    return { committed: false, entry: null };
-  const committed = bytesToHex(sha256(hexToBytes(deal.secret))) === deal.commitment;
+const DIGEST = /^[0-9a-f]{64}$/;
+const SEED = /^([0-9a-f]{2}){0,32}$/;
+/** So much of an entry is repeated in a verdict. */
+const SAID = 80;
+
+/** Judge a deal: first what was promised, then the log, dealt again, and then its end. */
+export function check(given: Case, makeDealer: MakeDealer): Verdict {
+  const { record, remembered } = given;
+  const deal: unknown = record.fair;
+  if (deal === undefined) return { reason: "none" };
+  if (!isDeal(deal)) return { reason: "form" };
+  const found = promises(record, deal, remembered) ?? dealAgain(given, deal, makeDealer);
+  if (found) return found;
+  const reason = deal.players.some((seed) => seed) ? "good" : "unseeded";
+  return { reason, compared: remembered !== null };
+}
+
+function isDeal(deal: unknown): deal is FairDeal {
+  const { commitment, secret, players, first } = (deal ?? {}) as Record<string, unknown>;
+  const matches = (text: unknown, form: RegExp): boolean =>
+    typeof text === "string" && form.test(text);
+  return (
+    matches(commitment, DIGEST) &&
+    matches(secret, DIGEST) &&
+    Array.isArray(players) &&
+    players.every((seed) => matches(seed, SEED)) &&
+    (first === undefined || Number.isInteger(first))
+  );
+}
+
+/** What is wrong with the parts that the deal was made of. */
+function promises(
+  { players }: TableRecord,
+  deal: FairDeal,
+  remembered: Remembered | null,
+): Verdict | null {
+  const seeds = deal.players.length;
+  // Whoever adds a seed after the others, for no seat, chooses the deal alone.
+  if (seeds !== players) return { reason: "seeds", args: { value: seeds, count: players } };
+  if (deal.first !== undefined && !(deal.first >= 0 && deal.first < players))
+    return { reason: "first" };
+  if (bytesToHex(sha256(hexToBytes(deal.secret))) !== deal.commitment) return { reason: "secret" };
+  if (remembered && remembered.commitment !== deal.commitment) return { reason: "promise" };
+  for (const [seat, seed] of Object.entries(remembered?.seeds ?? {}))
+    if (deal.players[Number(seat)] !== seed)
+      return { reason: "mine", args: { number: Number(seat) + 1 } };
+  return null;
+}
+
+function dealAgain(
+  { record, info, replayed }: Case,
+  deal: FairDeal,
+  makeDealer: MakeDealer,
+): Verdict | null {
+  const { players, log } = record;
+  if (!log.length) return { reason: "empty" };
   const key = mix(deal);
-  const dealer = makeDealer(dealt);
+  const rules = allRules(record, info);
+  const dealer = makeDealer({ players, rules, deck: info.deck, first: deal.first });
+  const refused = "refused" in replayed ? replayed.refused : null;
   let acts = 0;
-  for (const [entry, [who, what]] of record.log.entries()) {
-    if (who !== null) {
-      dealer.follow(who, what);
-      continue;
+  for (const [entry, [who, what]] of log.entries()) {
+    let found: Found;
+    if (who === null) {
+      found = dealer.deal(what, new Chance(key, acts), log[entry + 1]?.[0] ?? null);
+      acts += 1;
+    } else {
+      found = dealer.follow(who, what) ? null : "rules";
     }
-    if (dealer.deal(what, entry, new Chance(key, acts)) !== what) return { committed, entry };
-    acts += 1;
+    if (refused?.args.entry === entry)
+      found = who === null && refused.id === "record-entry" ? "misdeal" : "rules";
+    if (found) {
+      const value = [...what].slice(0, SAID).join("");
+      return { reason: found, args: { entry: String(entry), value } };
+    }
   }
-  return { committed, entry: null };
+  if (!dealer.ended()) return { reason: "cut" };
+  return end(record, replayed);
+}
+
+/** What is wrong with the end of a log, by the rules of the server. */
+function end({ result }: TableRecord, replayed: Case["replayed"]): Verdict | null {
+  if ("refused" in replayed)
+    return { reason: replayed.refused.args.due === "-" ? "cut" : "result" };
+  const { outcome } = replayed;
+  if (!outcome) return { reason: "cut" };
+  const written = (ended: Pick<Outcome, keyof Result> | Result): string =>
+    JSON.stringify([ended.totals, ended.winners, ended.ranking ?? null]);
+  return result && written(result) === written(outcome) ? null : { reason: "result" };
+}
+
+/** Every option: those that a record leaves out are its edition's. */
+function allRules({ rules }: TableRecord, { editions }: Case["info"]): Rules {
+  const edition = editions.find(({ name }) => name === rules.edition) ?? editions[0];
+  return { ...edition?.options, ...rules } as Rules;
 }
 
 function mix(deal: FairDeal): Uint8Array {
@@ -65,8 +150,10 @@ function mix(deal: FairDeal): Uint8Array {
   return hmac(sha256, hexToBytes(deal.secret), concatBytes(...seeds));
 }
 
-/** Who begins: drawn in any case, though the table may have chosen. */
-export function drawStart(deal: FairDeal, players: number, chance: Chance): string {
+/** Compare the act that says who begins: drawn in any case, though the table may have chosen. */
+export function checkStart(what: string, { players, first }: Dealt, chance: Chance): Found {
   const drawn = chance.below(players);
-  return `start ${deal.first ?? drawn}`;
+  const beginners = Array.from({ length: players }, (_, seat) => `start ${seat}`);
+  if (!beginners.includes(what)) return "misdeal";
+  return what === `start ${first ?? drawn}` ? null : "entry";
 }

@@ -1,41 +1,43 @@
 """`tusch verify`: check that the cards of records were fixed before the first one was dealt."""
 
+import re
 from collections import Counter
+from collections.abc import Sequence
 
-from msgspec import UNSET, UnsetType
-
-from tusch import fair, registry
-from tusch import record as records
+from tusch import verdict as verdicts
 from tusch.cli.files import filled_lines, source
 from tusch.cli.play.seating import FileName, Lang, is_option
 from tusch.cli.words import one_line
 from tusch.errors import OptionError, TuschError
-from tusch.fair import FairDeal
+from tusch.fair import SEED_BYTES
 from tusch.game import Message
 from tusch.i18n import t
-from tusch.record import Record, RecordError
+from tusch.verdict import Reason, Remembered
 
 BAD = 1
 """The exit code when a record is bad, or its deal."""
 
-
-class DealtRecord(Record, frozen=True, kw_only=True):
-    """A record that says what the deal was made of."""
-
-    fair: FairDeal | UnsetType = UNSET
+OPTIONS = ("--commitment", "--seed", "--lang", "--help")
+PROMISE = re.compile(r"(?:(\d{1,9}):)?([0-9a-f]{64})", re.ASCII)
+SEED = re.compile(rf"(?:(\d{{1,9}}):)?(\d{{1,9}}):((?:[0-9a-f]{{2}}){{0,{SEED_BYTES}}})", re.ASCII)
 
 
-def verify(file: FileName, /, *, lang: Lang) -> int:
+def verify(
+    file: FileName,
+    /,
+    *,
+    commitment: tuple[str, ...] = (),
+    seed: tuple[str, ...] = (),
+    lang: Lang,
+) -> int:
     """Check the fair deal of all records of a file, and print a line for each."""
     if is_option(file):
-        raise OptionError("cli-error-option", value=file, allowed=("--lang", "--help"))
+        raise OptionError("cli-error-option", value=file, allowed=OPTIONS)
+    memory = Memory(commitment, seed)
     counts: Counter[str] = Counter()
     with source(file) as lines:
         for number, line in filled_lines(lines):
-            try:
-                kind, found = _check(line)
-            except TuschError as error:
-                kind, found = "bad", error.message
+            kind, found = _check(line, memory.of(counts.total()))
             print(
                 t(
                     "cli-verify-record",
@@ -43,7 +45,7 @@ def verify(file: FileName, /, *, lang: Lang) -> int:
                     file=file,
                     line=str(number),
                     record=str(counts.total()),
-                    reason=one_line(t(found, lang)),
+                    reason=one_line(" ".join(t(message, lang) for message in found)),
                 ),
                 flush=True,
             )
@@ -62,27 +64,50 @@ def verify(file: FileName, /, *, lang: Lang) -> int:
     return BAD if counts["bad"] else 0
 
 
-def _check(line: bytes) -> tuple[str, Message]:
-    """Return whether the deal of a record is fair, or that it has none; raise if it is bad."""
-    record = records.decode(line, DealtRecord)
-    game = registry.of_record(record)
-    steps = records.read(game, record)
-    deal = record.fair
-    if deal is UNSET:
-        return "without", Message("cli-verify-without")
-    _check_seats(record, deal)
-    verdict = fair.verify(game, steps, deal)
-    if not verdict.committed:
-        raise RecordError("cli-verify-secret")
-    if verdict.entry is not None:
-        said = record.log[verdict.entry][1][:80]
-        raise RecordError("cli-verify-entry", entry=str(verdict.entry), value=said)
-    return "fair", Message("cli-verify-fair", {"value": deal.commitment})
+class Memory:
+    """What was typed of the promises: for one record by its number, or for every one (None)."""
+
+    def __init__(self, commitments: Sequence[str], seeds: Sequence[str]) -> None:
+        """Read what was typed; refuse what is no promise."""
+        self._commitments: dict[int | None, str] = {}
+        self._seeds: dict[int | None, dict[int, str]] = {}
+        for text in commitments:
+            record, promise = _read(PROMISE, "cli-verify-option-commitment", text)
+            self._commitments[_number(record)] = promise
+        for text in seeds:
+            record, seat, seed = _read(SEED, "cli-verify-option-seed", text)
+            self._seeds.setdefault(_number(record), {})[int(seat)] = seed
+
+    def of(self, record: int) -> Remembered:
+        """Return what is remembered of a record."""
+        return Remembered(
+            commitment=self._commitments.get(record, self._commitments.get(None)),
+            seeds={**self._seeds.get(None, {}), **self._seeds.get(record, {})},
+        )
 
 
-def _check_seats(record: Record, deal: FairDeal) -> None:
-    """Refuse a seed without a seat: whoever adds one after the others chooses the deal alone."""
-    if len(deal.players) != record.players:
-        raise RecordError("cli-verify-seeds", value=len(deal.players), count=record.players)
-    if deal.first is not UNSET and deal.first not in range(record.players):
-        raise RecordError("cli-verify-first", value=str(deal.first))
+def _check(line: bytes, remembered: Remembered) -> tuple[str, tuple[Message, ...]]:
+    """Return whether the deal of a record is fair, bad or not there, and why."""
+    try:
+        verdict = verdicts.check(line, remembered)
+    except TuschError as error:
+        return "bad", (error.message,)
+    if verdict.reason is Reason.NONE:
+        return "without", verdict.messages
+    if verdict.commitment is None:
+        return "bad", verdict.messages
+    shown = Message("cli-verify-commitment", {"value": verdict.commitment})
+    return "fair", (*verdict.messages, shown)
+
+
+def _read(form: re.Pattern[str], refusal: str, text: str) -> Sequence[str]:
+    """Return the parts of what was typed; letters may be large."""
+    found = form.fullmatch(text.strip().lower())
+    if found is None:
+        raise OptionError(refusal, value=text[:80])
+    return found.groups(default="")
+
+
+def _number(text: str) -> int | None:
+    """Return the number of a record; None: every one."""
+    return int(text) if text else None

@@ -112,33 +112,32 @@ cli-help-verify =
 
     Aufruf: tusch verify DATEI [Optionen]
 
-      DATEI        eine Datei mit Aufzeichnungen, je Zeile eine; - ist die
-                   Standardeingabe
-      --lang LANG  die Sprache
+      DATEI             eine Datei mit Aufzeichnungen, je Zeile eine; - ist die
+                        Standardeingabe
+      --commitment HEX  was dein Tisch vor der ersten Karte gezeigt hat; bei
+                        mehreren Aufzeichnungen sagt RECORD:HEX, bei welcher
+      --seed SEAT:HEX   ein Startwert, den du beigemischt oder zu Beginn gesehen
+                        hast; Plätze zählen ab 0; auch RECORD:SEAT:HEX; darf
+                        mehrmals stehen
+      --lang LANG       die Sprache
 
-    Jede Karte wird aus dem Geheimnis und den Startwerten der Plätze neu gegeben.
-    Vergleiche die Festlegung mit der, die dein Tisch vor der ersten Karte gezeigt
-    hat, und schau nach, ob dein eigener Startwert in der Aufzeichnung steht.
+    Jede Karte wird aus dem Geheimnis und den Startwerten der Plätze neu gegeben,
+    und der Verlauf muss zum Ergebnis führen. Ohne --commitment kann niemand
+    sagen, ob das Geheimnis das ist, das vor der ersten Karte versprochen war.
 
     Aufzeichnungen und Einträge zählen ab 0. Der Rückgabewert ist 1, wenn eine
     Aufzeichnung fehlerhaft ist.
 
     Beispiele:
       tusch verify partie.jsonl
+      tusch verify partie.jsonl --seed 0:00ff
 
 ## Verify
 
 cli-verify-record = { $file }, Zeile { $line }, Aufzeichnung { $record }: { $reason }
-cli-verify-fair = Fair, nach der Festlegung { $value }.
-cli-verify-without = Nichts zu prüfen: Die Karten standen nicht vorher fest.
-cli-verify-secret = Nicht fair: Das Geheimnis ist nicht das der Festlegung.
-cli-verify-entry = Nicht fair: Eintrag { $entry }, „{ $value }“, ist nicht das, was Geheimnis und Startwerte ergeben.
-cli-verify-seeds =
-    { $value ->
-        [one] Nicht fair: { $value } Startwert für { $count } Plätze.
-       *[other] Nicht fair: { $value } Startwerte für { $count } Plätze.
-    }
-cli-verify-first = Nicht fair: Platz { $value } soll beginnen, und den gibt es nicht.
+cli-verify-commitment = Festlegung { $value }.
+cli-verify-option-commitment = --commitment braucht HEX oder RECORD:HEX mit 64 hexadezimalen Ziffern, nicht „{ $value }“.
+cli-verify-option-seed = --seed braucht SEAT:HEX oder RECORD:SEAT:HEX mit höchstens 64 hexadezimalen Ziffern, nicht „{ $value }“.
 cli-verify-found =
     { $file }: { $records ->
         [one] { $records } Aufzeichnung

@@ -109,31 +109,29 @@ cli-help-verify =
 
     Usage: tusch verify FILE [options]
 
-      FILE         a file of records, one a line; - is the standard input
-      --lang LANG  the language
+      FILE              a file of records, one a line; - is the standard input
+      --commitment HEX  what your table showed before the first card; if the file
+                        has several records, RECORD:HEX says which one
+      --seed SEAT:HEX   a seed that you mixed in, or saw when the game began;
+                        seats count from 0; also RECORD:SEAT:HEX; may be repeated
+      --lang LANG       the language
 
-    Every card is dealt again from the secret and the players’ seeds. Compare
-    the commitment with the one that your table showed before the first card,
-    and look whether your own seed is in the record.
+    Every card is dealt again from the secret and the players’ seeds, and the log
+    has to lead to the result. Without --commitment nobody can say whether the
+    secret is the one that was promised before the first card.
 
     Records and entries count from 0. The exit code is 1 if a record is bad.
 
     Examples:
       tusch verify game.jsonl
+      tusch verify game.jsonl --seed 0:00ff
 
 ## Verify
 
 cli-verify-record = { $file }, line { $line }, record { $record }: { $reason }
-cli-verify-fair = Fair, by the commitment { $value }.
-cli-verify-without = Nothing to check: the deal was not fixed beforehand.
-cli-verify-secret = Not fair: the secret does not belong to the commitment.
-cli-verify-entry = Not fair: entry { $entry }, ‘{ $value }’, is not what the secret and the seeds give.
-cli-verify-seeds =
-    { $value ->
-        [one] Not fair: { $value } seed for { $count } players.
-       *[other] Not fair: { $value } seeds for { $count } players.
-    }
-cli-verify-first = Not fair: there is no seat { $value } to start.
+cli-verify-commitment = Commitment { $value }.
+cli-verify-option-commitment = --commitment takes HEX or RECORD:HEX, with 64 hexadecimal digits, not ‘{ $value }’.
+cli-verify-option-seed = --seed takes SEAT:HEX or RECORD:SEAT:HEX, with at most 64 hexadecimal digits, not ‘{ $value }’.
 cli-verify-found =
     { $file }: { $records ->
         [one] { $records } record

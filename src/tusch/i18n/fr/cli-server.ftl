@@ -115,33 +115,32 @@ cli-help-verify =
 
     Usage : tusch verify FILE [options]
 
-      FILE         un fichier d’enregistrements, un par ligne ; - est l’entrée
-                   standard
-      --lang LANG  la langue
+      FILE              un fichier d’enregistrements, un par ligne ; - est
+                        l’entrée standard
+      --commitment HEX  ce que votre table a montré avant la première carte ;
+                        s’il y a plusieurs enregistrements, RECORD:HEX dit lequel
+      --seed SEAT:HEX   une graine que vous avez ajoutée, ou vue au début ; les
+                        places se comptent à partir de 0 ; ou RECORD:SEAT:HEX ;
+                        plusieurs fois si vous voulez
+      --lang LANG       la langue
 
     Chaque carte est distribuée de nouveau à partir du secret et des graines des
-    joueurs. Comparez l’engagement avec celui que votre table a montré avant la
-    première carte, et regardez si votre propre graine est dans l’enregistrement.
+    joueurs, et le journal doit mener au résultat. Sans --commitment, personne ne
+    peut dire si le secret est celui qui était promis avant la première carte.
 
     Enregistrements et entrées se comptent à partir de 0. Le code de sortie est 1
     si un enregistrement est mauvais.
 
     Exemples :
       tusch verify game.jsonl
+      tusch verify game.jsonl --seed 0:00ff
 
 ## Verify
 
 cli-verify-record = { $file }, ligne { $line }, enregistrement { $record } : { $reason }
-cli-verify-fair = Donne conforme à l’engagement { $value }.
-cli-verify-without = Rien à vérifier : la donne n’a pas été fixée d’avance.
-cli-verify-secret = Donne non conforme : le secret n’est pas celui de l’engagement.
-cli-verify-entry = Donne non conforme : l’entrée { $entry }, « { $value } », n’est pas ce que donnent le secret et les graines.
-cli-verify-seeds =
-    { $value ->
-        [one] Donne non conforme : { $value } graine pour { $count } joueurs.
-       *[other] Donne non conforme : { $value } graines pour { $count } joueurs.
-    }
-cli-verify-first = Donne non conforme : il n’y a pas de place { $value } pour commencer.
+cli-verify-commitment = Engagement { $value }.
+cli-verify-option-commitment = --commitment demande HEX ou RECORD:HEX, avec 64 chiffres hexadécimaux, pas « { $value } ».
+cli-verify-option-seed = --seed demande SEAT:HEX ou RECORD:SEAT:HEX, avec 64 chiffres hexadécimaux au plus, pas « { $value } ».
 # No agreement with $fair, $without and $bad: these counts stand after a colon.
 cli-verify-found =
     { $file } : { $records ->

@@ -113,32 +113,32 @@ cli-help-verify =
 
     Uso: tusch verify FILE [opzioni]
 
-      FILE         un file di registrazioni, una per riga; - è lo standard input
-      --lang LANG  la lingua
+      FILE              un file di registrazioni, una per riga; - è lo standard
+                        input
+      --commitment HEX  ciò che il tuo tavolo ha mostrato prima della prima carta;
+                        se le registrazioni sono più d’una, RECORD:HEX dice quale
+      --seed SEAT:HEX   un seme che hai aggiunto, o visto all’inizio della partita;
+                        i posti si contano da 0; anche RECORD:SEAT:HEX; si può
+                        ripetere
+      --lang LANG       la lingua
 
     Ogni carta si distribuisce di nuovo a partire dal segreto e dai semi dei
-    giocatori. Confronta l’impegno con quello che il tuo tavolo ha mostrato prima
-    della prima carta, e guarda se il tuo seme è nella registrazione.
+    giocatori, e la cronaca deve portare al risultato. Senza --commitment nessuno
+    può dire se il segreto è quello promesso prima della prima carta.
 
     Registrazioni e voci si contano da 0. Il codice d’uscita è 1 se una
     registrazione non è valida.
 
     Esempi:
       tusch verify game.jsonl
+      tusch verify game.jsonl --seed 0:00ff
 
 ## Verify
 
 cli-verify-record = { $file }, riga { $line }, registrazione { $record }: { $reason }
-cli-verify-fair = Distribuzione corretta, secondo l’impegno { $value }.
-cli-verify-without = Niente da controllare: la distribuzione non era fissata in anticipo.
-cli-verify-secret = Distribuzione non corretta: il segreto non è quello dell’impegno.
-cli-verify-entry = Distribuzione non corretta: la voce { $entry }, «{ $value }», non è ciò che danno il segreto e i semi.
-cli-verify-seeds =
-    { $value ->
-        [one] Distribuzione non corretta: { $value } seme per { $count } giocatori.
-       *[other] Distribuzione non corretta: { $value } semi per { $count } giocatori.
-    }
-cli-verify-first = Distribuzione non corretta: non c’è un posto { $value } che cominci.
+cli-verify-commitment = Impegno { $value }.
+cli-verify-option-commitment = --commitment vuole HEX o RECORD:HEX, con 64 cifre esadecimali, non «{ $value }».
+cli-verify-option-seed = --seed vuole SEAT:HEX o RECORD:SEAT:HEX, con al massimo 64 cifre esadecimali, non «{ $value }».
 # No agreement with $fair, $without and $bad: these counts stand after a colon.
 cli-verify-found =
     { $file }: { $records ->

@@ -111,31 +111,30 @@ cli-help-verify =
 
     Gebruik: tusch verify BESTAND [opties]
 
-      BESTAND      een bestand met partijen, één per regel; - is de standaardinvoer
-      --lang LANG  de taal
+      BESTAND           een bestand met partijen, één per regel; - is de
+                        standaardinvoer
+      --commitment HEX  wat je tafel vóór de eerste kaart liet zien; heeft het
+                        bestand meer partijen, dan zegt RECORD:HEX welke
+      --seed SEAT:HEX   een startwaarde die je erbij mengde, of bij het begin zag;
+                        plaatsen tellen vanaf 0; ook RECORD:SEAT:HEX; mag vaker
+      --lang LANG       de taal
 
     Elke kaart wordt opnieuw gedeeld uit het geheim en de startwaarden van de
-    spelers. Vergelijk de vastlegging met wat je tafel vóór de eerste kaart liet
-    zien, en kijk of je eigen startwaarde in het bestand staat.
+    spelers, en het verloop moet op de uitslag uitkomen. Zonder --commitment kan
+    niemand zeggen of het geheim is wat vóór de eerste kaart was beloofd.
 
     Partijen en stappen tellen vanaf 0. De exitcode is 1 als een partij ongeldig is.
 
     Voorbeelden:
       tusch verify partij.jsonl
+      tusch verify partij.jsonl --seed 0:00ff
 
 ## Verify
 
 cli-verify-record = { $file }, regel { $line }, partij { $record }: { $reason }
-cli-verify-fair = Eerlijk, volgens de vastlegging { $value }.
-cli-verify-without = Niets te controleren: de kaarten lagen niet vooraf vast.
-cli-verify-secret = Niet eerlijk: het geheim is niet dat van de vastlegging.
-cli-verify-entry = Niet eerlijk: stap { $entry }, ‘{ $value }’, is niet wat het geheim en de startwaarden opleveren.
-cli-verify-seeds =
-    { $value ->
-        [one] Niet eerlijk: { $value } startwaarde voor { $count } spelers.
-       *[other] Niet eerlijk: { $value } startwaarden voor { $count } spelers.
-    }
-cli-verify-first = Niet eerlijk: plaats { $value } zou beginnen, en die is er niet.
+cli-verify-commitment = Vastlegging { $value }.
+cli-verify-option-commitment = --commitment is HEX of RECORD:HEX, met 64 hexadecimale cijfers, niet ‘{ $value }’.
+cli-verify-option-seed = --seed is SEAT:HEX of RECORD:SEAT:HEX, met hoogstens 64 hexadecimale cijfers, niet ‘{ $value }’.
 cli-verify-found =
     { $file }: { $records ->
         [one] { $records } partij
