@@ -82,7 +82,7 @@ def test_fair_deal_is_told_with_its_commitment(
     assert main(["verify", file]) == 0
     assert capsys.readouterr().out.splitlines() == [
         f"{file}, line 1, record 0: {GOOD} {UNCOMPARED} Commitment {PROMISE}.",
-        f"{file}: 1 record, 1 fair, 0 without a fair deal, 0 bad.",
+        f"{file}: 1 record, 1 fair, 0 with nothing to check, 0 bad.",
     ]
 
 
@@ -158,7 +158,7 @@ def test_records_without_a_fair_deal_are_named(tmp_path: Path) -> None:
     assert ended.returncode == 0
     assert ended.stdout.splitlines() == [
         f"-, line 2, record 0: {t('fair-none')}",
-        "-: 1 record, 0 fair, 1 without a fair deal, 0 bad.",
+        "-: 1 record, 0 fair, 1 with nothing to check, 0 bad.",
     ]
 
 

@@ -58,7 +58,7 @@ def test_command_line_gives_the_verdicts_of_the_list(
         assert line.startswith(f"{file}, line {number + 1}, record {number}: {sentences}")
     fair = sum(case["reason"] in ("good", "unseeded") for case in cases)
     bad = len(cases) - fair - 1
-    assert f"{fair} fair, 1 without a fair deal, {bad} bad" in last
+    assert f"{fair} fair, 1 with nothing to check, {bad} bad" in last
 
 
 def test_the_list_has_every_reason() -> None:

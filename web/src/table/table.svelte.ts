@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import type { LogEntry } from "../app/message";
+import { makeSeed, ownSeed, rememberPromise, rememberSeeds, rememberTaken } from "../fair/promises";
 import type { Scene, Seated } from "../games/board/scene";
 import { Connection, type News, type Say } from "../net/connection.svelte";
 import type { Action, GameName, Moved, Over, Refusal, Reply, Rules, View } from "../net/protocol";
@@ -31,6 +32,8 @@ export class Table implements Scene {
   /** What is shown, while a rehearsal is laid out that nobody sees. */
   #kept: TableState | null = null;
   readonly #director = new Director<View>(playhouse(this));
+  /** The seats whose seed is on its way. */
+  #mixing = new Set<number>();
 
   // Each by itself, so that what looks at one thing is not disturbed by news of another.
   readonly ready = $derived(this.#state.info !== null);
@@ -186,6 +189,7 @@ export class Table implements Scene {
     if (news.tell === "moved") await this.#move(news);
     else if (news.tell === "over") await this.#end(news);
     else this.#state = reduce(this.#state, news);
+    if (news.tell === "table" || news.tell === "seats") this.#keepPromise();
     // The board comes with the game: what is dealt is to be seen on it.
     if (this.status !== status) await tick();
     if (news.tell === "said" && news.line.sign !== undefined)
@@ -218,6 +222,27 @@ export class Table implements Scene {
     await this.#director.play(scene, (beat, tells) => {
       this.#state = showBeat(this.#state, beat, news, tells ? told : null);
     });
+  }
+
+  /** Remember what the table promises, and mix a seed into the deal for every seat of this device. */
+  #keepPromise(): void {
+    const { commitment, status, seats, you } = this.#state;
+    if (commitment === null) return;
+    if (status === "playing") rememberSeeds(this.code, seats, you.seats);
+    if (status !== "waiting") return;
+    rememberPromise(this.code, commitment);
+    for (const seat of you.seats)
+      // A seed that came with the seat from another device is not known here.
+      if (!seats[seat]!.mixed_in || ownSeed(this.code, seat) === undefined) void this.#mixIn(seat);
+  }
+
+  async #mixIn(seat: number): Promise<void> {
+    if (this.#mixing.has(seat)) return;
+    this.#mixing.add(seat);
+    const seed = makeSeed(this.code, seat);
+    const reply = await this.ask({ do: "seed", seat, seed });
+    this.#mixing.delete(seat);
+    if (reply.answer === "ok" || reply.answer === "duplicate") rememberTaken(this.code, seat, seed);
   }
 
   #endReaction(seq: number): void {

@@ -127,6 +127,8 @@ page-claim-code = Code vom anderen Gerät
 page-claim = Meinen Platz hierher holen
 page-fair = Fair gemischt
 page-fair-about = Diese Zahl stand fest, bevor jemand eine Karte gesehen hat. Am Ende wird das Geheimnis dahinter gelüftet, und alle können prüfen, dass keine Karte vertauscht wurde.
+page-fair-promise = Diese Zahl ist das Versprechen des Tisches: Mit dem, was alle beimischen, legt sie jede Karte fest, und niemand kann sie mehr ändern. Dein Gerät hebt sie auf, damit du die Karten nach der Partie prüfen kannst.
+page-fair-mixed = Dein Gerät hat einen zufälligen Startwert beigemischt:
 
 ## Figaro at the table
 
@@ -360,10 +362,6 @@ page-replay-entry = Stelle
 page-replay-at = { $at } von { $last }
 page-replay-play-on = Ab hier weiterspielen
 page-fair-check = Kartenverteilung prüfen
-page-fair-good = Es ging fair zu: Alle Karten standen fest, bevor die erste zu sehen war.
-page-fair-broken = Das sind nicht die versprochenen Karten: Das Geheimnis passt nicht zu der Zahl, die vor der Partie zu sehen war.
-page-fair-entry = Das sind nicht die versprochenen Karten: Eintrag { $entry } weicht ab.
-page-fair-none = Hier gibt es nichts zu prüfen: Diese Partie wurde von einer gespeicherten aus weitergespielt.
 page-why-bot = Warum?
 page-why-bot-silent = Einfach so, nach Gefühl.
 page-setup = Eigener Tisch

@@ -127,6 +127,8 @@ page-claim-code = Code from the other device
 page-claim = Move my seat here
 page-fair = Fair deal
 page-fair-about = This number was fixed before the first card was seen. At the end the secret behind it is revealed, so that everybody can check that no card was changed.
+page-fair-promise = This number is the table’s promise: with what the players mix in it fixes every card, and nobody can change it now. Your device keeps it, so that you can check the deal after the game.
+page-fair-mixed = Your device has mixed in a random seed:
 
 ## Figaro at the table
 
@@ -360,10 +362,6 @@ page-replay-entry = Position
 page-replay-at = { $at } of { $last }
 page-replay-play-on = Play on from here
 page-fair-check = Check the deal
-page-fair-good = The deal was fair: every card was fixed before the first one was seen.
-page-fair-broken = This is not the deal that was promised: the secret does not fit the number shown before the game.
-page-fair-entry = This is not the deal that was promised: entry { $entry } differs.
-page-fair-none = There is nothing to check here: this game was continued from a saved one.
 page-why-bot = Why?
 page-why-bot-silent = It just felt like it.
 page-setup = Custom table

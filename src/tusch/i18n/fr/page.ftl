@@ -127,6 +127,8 @@ page-claim-code = Code de l’autre appareil
 page-claim = Reprendre ma place ici
 page-fair = Donne vérifiable
 page-fair-about = Ce nombre a été fixé avant que l’on voie une seule carte. À la fin, le secret qu’il cache est révélé, et tout le monde peut vérifier qu’aucune carte n’a été changée.
+page-fair-promise = Ce nombre est la promesse de la table : avec ce que les joueurs y mêlent, il fixe toutes les cartes, et personne ne peut plus le changer. Votre appareil le garde, pour que vous puissiez vérifier la donne après la partie.
+page-fair-mixed = Votre appareil y a mêlé une graine au hasard :
 
 ## Figaro at the table
 
@@ -360,10 +362,6 @@ page-replay-entry = Position
 page-replay-at = { $at } sur { $last }
 page-replay-play-on = Reprendre la partie ici
 page-fair-check = Vérifier la donne
-page-fair-good = Tout est en règle : chaque carte était fixée avant que l’on voie la première.
-page-fair-broken = Ce n’est pas la donne promise : le secret ne correspond pas au nombre montré avant la partie.
-page-fair-entry = Ce n’est pas la donne promise : l’entrée { $entry } est différente.
-page-fair-none = Il n’y a rien à vérifier ici : cette partie reprend une partie enregistrée.
 page-why-bot = Pourquoi ?
 page-why-bot-silent = Comme ça, à l’instinct.
 page-setup = Table sur mesure

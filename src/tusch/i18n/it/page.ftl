@@ -127,6 +127,8 @@ page-claim-code = Codice dell’altro dispositivo
 page-claim = Sposta qui il mio posto
 page-fair = Distribuzione verificabile
 page-fair-about = Questo numero era fissato prima che si vedesse una carta. Alla fine si svela il segreto che c’è dietro, e tutti possono controllare che nessuna carta sia stata cambiata.
+page-fair-promise = Questo numero è la promessa del tavolo: con ciò che i giocatori ci mescolano fissa tutte le carte, e nessuno può più cambiarlo. Il tuo dispositivo lo conserva, così dopo la partita puoi controllare la distribuzione.
+page-fair-mixed = Il tuo dispositivo ci ha mescolato un seme a caso:
 
 ## Figaro at the table
 
@@ -360,10 +362,6 @@ page-replay-entry = Posizione
 page-replay-at = { $at } di { $last }
 page-replay-play-on = Continua a giocare da qui
 page-fair-check = Controlla la distribuzione
-page-fair-good = La distribuzione è corretta: tutte le carte erano fissate prima che si vedesse la prima.
-page-fair-broken = Non è la distribuzione promessa: il segreto non corrisponde al numero mostrato prima della partita.
-page-fair-entry = Non è la distribuzione promessa: la voce { $entry } è diversa.
-page-fair-none = Qui non c’è niente da controllare: questa partita continua una partita salvata.
 page-why-bot = Perché?
 page-why-bot-silent = Ne aveva voglia, e basta.
 page-setup = Tavolo su misura

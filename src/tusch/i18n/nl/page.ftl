@@ -127,6 +127,8 @@ page-claim-code = Code van het andere apparaat
 page-claim = Mijn plaats hierheen halen
 page-fair = Eerlijk gedeeld
 page-fair-about = Dit getal lag vast voordat iemand een kaart zag. Aan het eind zie je het geheim erachter, en kan iedereen nagaan dat er geen kaart verwisseld is.
+page-fair-promise = Dit getal is de belofte van de tafel: samen met wat de spelers erbij mengen legt het elke kaart vast, en niemand kan het nog veranderen. Je toestel bewaart het, zodat je na de partij kunt nagaan of er eerlijk gedeeld is.
+page-fair-mixed = Je toestel heeft er een willekeurige startwaarde bij gemengd:
 
 ## Figaro at the table
 
@@ -360,10 +362,6 @@ page-replay-entry = Moment
 page-replay-at = { $at } van { $last }
 page-replay-play-on = Vanaf hier verder spelen
 page-fair-check = Kaartverdeling controleren
-page-fair-good = Er is eerlijk gedeeld: alle kaarten lagen vast voordat de eerste te zien was.
-page-fair-broken = Dit zijn niet de beloofde kaarten: het geheim past niet bij het getal dat vóór de partij te zien was.
-page-fair-entry = Dit zijn niet de beloofde kaarten: stap { $entry } wijkt af.
-page-fair-none = Hier valt niets te controleren: deze partij ging verder vanaf een opgeslagen partij.
 page-why-bot = Waarom?
 page-why-bot-silent = Het leek gewoon een goed idee.
 page-setup = Eigen tafel
