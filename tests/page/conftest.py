@@ -10,15 +10,13 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.page.support.browser import FLAGS, find
 from tests.page.support.serving import Server
-from tests.page.support.tour import remember
+from tests.page.support.tour import AT_ONCE
 
 PHONE = {"width": 390, "height": 844}
 POLICY = """
 addEventListener('securitypolicyviolation', (event) =>
   console.error('policy:', event.violatedDirective, event.blockedURI, event.sample));
 """
-# Whoever wants to see how things are played says so.
-AT_ONCE = f"if (origin !== 'null') {remember(motion='off')}"
 _places = count(1)
 
 

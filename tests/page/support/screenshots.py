@@ -39,7 +39,7 @@ SHEET = """([pictures, columns, wide]) => {
   const style = document.createElement('style');
   style.textContent = `
     body { margin: 8px; width: ${columns * (wide + 8)}px; display: grid; gap: 8px;
-      height: fit-content; grid-template-columns: repeat(${columns}, ${wide}px);
+      grid-template-columns: repeat(${columns}, ${wide}px);
       font: 12px sans-serif; background: #777; color: #fff; }
     figure { margin: 0 } img { width: 100%; display: block }`;
   document.head.append(style);
@@ -80,6 +80,8 @@ def pictures(
 def sheet(page: Page, found: list[tuple[str, bytes]], width: int) -> bytes:
     """All pictures on one."""
     page.goto("about:blank")
+    # Without a type of document a body is as high as the window.
+    page.set_content("<!doctype html>")
     given = [
         (name, f"data:image/png;base64,{base64.b64encode(data).decode()}") for name, data in found
     ]

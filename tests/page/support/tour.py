@@ -12,6 +12,17 @@ from tests.page.support.playing import move, my_turn
 from tests.page.support.tables import PATIENCE, ended, enter, make, middle, row
 
 
+def remember(**settings: Any) -> str:
+    """A script that lets a new browser know what somebody has set."""
+    known = "JSON.parse(localStorage['tusch-settings'] ?? '{}')"
+    new = f"JSON.stringify({{...{json.dumps(settings)}, ...{known}}})"
+    return f"localStorage['tusch-settings'] = {new};"
+
+
+AT_ONCE = f"if (origin !== 'null') {remember(motion='off')}"
+"""Nothing is played: whoever wants to see how things happen says so."""
+
+
 @dataclass
 class Places:
     """Tables of all kinds, and the browser's memory of the guest whose tables they are."""
@@ -22,6 +33,7 @@ class Places:
     @staticmethod
     def prepare(page: Page) -> "Places":
         found = Places()
+        page.context.add_init_script(AT_ONCE)
         codes = found.codes
         codes["waiting"] = make(page, "figaro", "Ann o b:random o", listed=True)
         codes["figaro"] = middle(page, "figaro", "Ann b b b", share=0.08)
@@ -46,13 +58,6 @@ def _elsewhere(page: Page) -> str:
     enter(other, code, start=True)
     other.context.close()
     return code
-
-
-def remember(**settings: Any) -> str:
-    """A script that lets a new browser know what somebody has set."""
-    known = "JSON.parse(localStorage['tusch-settings'] ?? '{}')"
-    new = f"JSON.stringify({{...{json.dumps(settings)}, ...{known}}})"
-    return f"localStorage['tusch-settings'] = {new};"
 
 
 def tour(page: Page, places: Places) -> Iterator[str]:
