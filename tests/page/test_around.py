@@ -22,6 +22,8 @@ LOBBY = """() => {
   look();
 }"""
 
+CARD = "async (code) => (await fetch(`/api/tables/${code}`)).json()"
+
 
 def test_whoever_invites_friends_is_asked_for_a_name_once_and_plays(
     server: Server, people: Callable[..., Page]
@@ -115,3 +117,21 @@ def test_play_now_shows_no_lobby_and_no_word_of_connections(page: Page, game: st
     page.locator(f"[data-play={game}]").click()
     expect(page.locator("main[data-status=playing]")).to_be_visible(timeout=PATIENCE)
     assert page.evaluate("window.flashes") == []
+
+
+def test_setting_up_takes_three_choices_and_hides_the_rest(page: Page) -> None:
+    page.goto("/new/flohcati")
+    page.get_by_role("radio", name="3", exact=True).check()
+    page.get_by_role("radio", name="Friends on their own devices").check()
+    page.get_by_label("Your name").first.fill("Ann")
+    page.get_by_role("radio", name="Bots only").check()
+    page.get_by_label("Level").first.select_option("random")
+    for folded in ("Who sits in seat 2", "Time per move", "Show this table on the home page"):
+        expect(page.get_by_label(folded)).to_be_hidden()
+    page.evaluate(LOBBY)
+    page.get_by_role("button", name="Create table").click()
+    expect(page.locator("main[data-status=playing]")).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate("window.flashes") == []
+    card = page.evaluate(CARD, page.url.rsplit("/", 1)[1])
+    assert [seat["kind"] for seat in card["seats"]] == ["person", "bot", "bot"]
+    assert {seat.get("level") for seat in card["seats"][1:]} == {"random"}

@@ -132,7 +132,7 @@ def test_a_fault_of_ours_is_said(browser: Browser, server: Server) -> None:
     assert axe(page) == []
     page.unroute("**/api/catalogue")
     page.get_by_role("button", name="Reload").click()
-    expect(page.locator("form ol li").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("form .way").first).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_text("Something went wrong")).to_have_count(0)
     page.context.close()
 

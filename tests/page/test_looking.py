@@ -68,7 +68,8 @@ def test_a_table_gets_road_lengths_of_its_own_and_is_told_what_is_wrong_with_the
     page: Page,
 ) -> None:
     page.goto("/new/figaro")
-    page.locator("form details summary").click()
+    page.locator("form summary", has_text="Edition · daVinci 2006").click()
+    page.locator("form summary", has_text="Individual options").click()
     lengths = page.get_by_label("Lengths of the road pieces")
     expect(lengths).to_have_value("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15")
     lengths.fill("1, 2, x")

@@ -65,7 +65,7 @@ def tour(page: Page, places: Places) -> Iterator[str]:
     codes = places.codes
     plain = {
         "home": ("/", "[data-play=figaro]"),
-        "new": ("/new/figaro", "form ol li"),
+        "new": ("/new/figaro", "form .way"),
         "rules": ("/rules/flohcati#Z16", "dl dt"),
         "games": ("/games", "ul li.panel"),
         "settings": ("/settings", "select"),
