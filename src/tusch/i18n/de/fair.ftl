@@ -1,7 +1,7 @@
 ## The verdict about a fair deal, for the page and for the command line
 
-fair-good = Es ging fair zu: Jede Karte stand vor der ersten fest, und Startwerte der Plätze wurden beigemischt.
-fair-unseeded = Jede Karte stand vor der ersten fest. Aber niemand hat einen Startwert beigemischt: Der Tisch hat die Karten allein bestimmt.
+fair-good = Es ging fair zu: Alle Karten standen fest, bevor die erste zu sehen war, und Startwerte der Plätze wurden beigemischt.
+fair-unseeded = Alle Karten standen fest, bevor die erste zu sehen war. Aber niemand hat einen Startwert beigemischt: Der Tisch hat die Karten allein bestimmt.
 fair-none = Hier gibt es nichts zu prüfen: Diese Partie ging von einer gespeicherten aus weiter oder wurde nicht an einem Tisch gespielt.
 fair-form = Nicht bewiesen: Festlegung, Geheimnis oder Startwerte fehlen oder sind falsch geschrieben.
 fair-seeds =

@@ -2,7 +2,7 @@
 
 fair-good = The deal was fair: every card was fixed before the first one, and seeds of the players were mixed in.
 fair-unseeded = Every card was fixed before the first one. But nobody mixed in a seed: the table alone chose the cards.
-fair-none = This game has no fair deal to check: it went on from a saved game, or was not played at a table.
+fair-none = There is nothing to check here: this game went on from a saved one, or was not played at a table.
 fair-form = Not proved: the commitment, the secret or the seeds are missing or badly written.
 fair-seeds =
     { $value ->

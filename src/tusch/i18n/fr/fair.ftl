@@ -1,8 +1,8 @@
 ## The verdict about a fair deal, for the page and for the command line
 
-fair-good = La donne est conforme : chaque carte était fixée avant la première, et des graines des joueurs y ont été mêlées.
-fair-unseeded = Chaque carte était fixée avant la première. Mais personne n’a ajouté de graine : la table a choisi les cartes toute seule.
-fair-none = Cette partie n’a pas de donne à vérifier : elle reprend une partie enregistrée, ou n’a pas été jouée à une table.
+fair-good = Tout est en règle : chaque carte était fixée avant que l’on voie la première, et les joueurs y avaient mêlé des graines.
+fair-unseeded = Chaque carte était fixée avant que l’on voie la première. Mais personne n’a ajouté de graine : la table a choisi les cartes toute seule.
+fair-none = Il n’y a rien à vérifier ici : cette partie reprend une partie enregistrée, ou n’a pas été jouée à une table.
 fair-form = Rien n’est prouvé : l’engagement, le secret ou les graines manquent ou sont mal écrits.
 fair-seeds =
     { $value ->

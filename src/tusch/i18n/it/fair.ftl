@@ -1,8 +1,8 @@
 ## The verdict about a fair deal, for the page and for the command line
 
-fair-good = La distribuzione è corretta: ogni carta era fissata prima della prima, e i giocatori ci avevano mescolato i loro semi.
-fair-unseeded = Ogni carta era fissata prima della prima. Ma nessuno ha aggiunto un seme: le carte le ha scelte il tavolo da solo.
-fair-none = Questa partita non ha una distribuzione da controllare: continua una partita salvata, o non è stata giocata a un tavolo.
+fair-good = La distribuzione è corretta: tutte le carte erano fissate prima che si vedesse la prima, e i giocatori ci avevano mescolato i loro semi.
+fair-unseeded = Tutte le carte erano fissate prima che si vedesse la prima. Ma nessuno ha aggiunto un seme: le carte le ha scelte il tavolo da solo.
+fair-none = Qui non c’è niente da controllare: questa partita continua una partita salvata, o non è stata giocata a un tavolo.
 fair-form = Non è provato: l’impegno, il segreto o i semi mancano o sono scritti male.
 fair-seeds =
     { $value ->

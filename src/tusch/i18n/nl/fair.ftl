@@ -1,7 +1,7 @@
 ## The verdict about a fair deal, for the page and for the command line
 
-fair-good = Er is eerlijk gedeeld: elke kaart lag vast vóór de eerste, en spelers hadden er startwaarden bij gemengd.
-fair-unseeded = Elke kaart lag vast vóór de eerste. Maar niemand heeft er een startwaarde bij gemengd: de tafel koos de kaarten alleen.
+fair-good = Er is eerlijk gedeeld: alle kaarten lagen vast voordat de eerste te zien was, en spelers hadden er startwaarden bij gemengd.
+fair-unseeded = Alle kaarten lagen vast voordat de eerste te zien was. Maar niemand heeft er een startwaarde bij gemengd: de tafel koos de kaarten alleen.
 fair-none = Hier valt niets te controleren: deze partij ging verder vanaf een opgeslagen partij, of is niet aan een tafel gespeeld.
 fair-form = Niet bewezen: de vastlegging, het geheim of de startwaarden ontbreken of zijn verkeerd geschreven.
 fair-seeds =

@@ -127,8 +127,8 @@ page-claim-code = Code van het andere apparaat
 page-claim = Mijn plaats hierheen halen
 page-fair = Eerlijk gedeeld
 page-fair-about = Dit getal lag vast voordat iemand een kaart zag. Aan het eind zie je het geheim erachter, en kan iedereen nagaan dat er geen kaart verwisseld is.
-page-fair-promise = Dit getal is de belofte van de tafel: samen met wat de spelers erbij mengen legt het elke kaart vast, en niemand kan het nog veranderen. Je toestel bewaart het, zodat je na de partij kunt nagaan of er eerlijk gedeeld is.
-page-fair-mixed = Je toestel heeft er een willekeurige startwaarde bij gemengd:
+page-fair-promise = Dit getal is de belofte van de tafel: samen met wat de spelers erbij mengen legt het elke kaart vast, en niemand kan het nog veranderen. Je apparaat bewaart het, zodat je na de partij kunt nagaan of er eerlijk gedeeld is.
+page-fair-mixed = Je apparaat heeft er een willekeurige startwaarde bij gemengd:
 
 ## Figaro at the table
 
