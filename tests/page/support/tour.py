@@ -107,13 +107,13 @@ def _press(selector: str, sign: str, *, stay: bool = False) -> Callable[[Page], 
 
 
 def _options(page: Page) -> None:
-    page.locator("form details").evaluate("node => (node.open = true)")
+    page.locator("form details").evaluate_all("all => all.forEach((node) => (node.open = true))")
 
 
 def _seats(page: Page) -> None:
-    page.locator("form select").first.select_option("6")
-    for button in (1, 2):
-        page.locator("form section button").nth(button).click()
+    page.locator("form input[name=players]").last.check()
+    for way in (1, 2):
+        page.locator("form input[name=against]").nth(way).check()
 
 
 def _move(page: Page) -> None:
