@@ -166,6 +166,9 @@ def test_the_end_of_a_game_is_played_on_one_scale(viewer: Viewer, game: str) -> 
     page = viewer("phone")
     scene.open(page)
     film = by_mark(scene.play(page))
+    begins, names = ("hands", "bow") if game == "flohcati" else ("roads", "hired")
+    wins = [any("win" in line for line in film[mark]["log"]) for mark in (begins, names)]
+    assert wins == [False, True]
     if game == "flohcati":
         totals = [int(total) for total in film["bow"]["totals"]]
         assert totals == sorted(totals)

@@ -143,13 +143,14 @@ export class ReplayScene implements Scene {
     const { game, outcome } = this.replay;
     const { seat, events = [] } = next.seen[0]!;
     const scenes = staging.scenes(this.position.view, events, next.by);
-    for (const [nth, scene] of scenes.entries()) {
-      const told = { seat, events: logged(game, [events[nth]!]) };
-      await this.#perform(scene, lines(game, { version: next.version }, told)[0] ?? null);
-    }
+    const line = (nth: number): LogEntry | null => {
+      const told = { seat, events: logged(game, events.slice(nth, nth + 1)) };
+      return lines(game, { version: next.version }, told)[0] ?? null;
+    };
+    for (const [nth, scene] of scenes.entries()) await this.#perform(scene, line(nth));
     const view = next.seen[0]?.view;
     if (this.at === this.last - 1 && outcome && view)
-      await this.#perform(staging.finale(view, outcome), null);
+      await this.#perform(staging.finale(view, outcome), line(events.length - 1));
   }
 
   async #perform(scene: Played, line: LogEntry | null): Promise<void> {

@@ -75,18 +75,18 @@ export function reduce(state: TableState, news: News): TableState {
 export function showBeat(
   state: TableState,
   beat: Beat,
-  news: Moved | null,
+  news: Moved,
   told: number | null,
 ): TableState {
   const shown = { ...showView(state, beat.view), mark: beat.mark };
-  const entry = news && told !== null ? entries(state, news, told, told + 1) : [];
+  const entry = told === null ? [] : entries(state, news, told, told + 1);
   const own = entry.find(({ seat }) => seat === viewpoint(state));
   const said = beat.caption && {
     version: state.version,
     seat: viewpoint(state),
     message: beat.caption,
   };
-  const loud = own && isLoud(state, eventsSeen(state, news!)[told!]!.type);
+  const loud = own && isLoud(state, eventsSeen(state, news)[told!]!.type);
   return {
     ...write(shown, entry),
     caption: said ?? own ?? state.caption,

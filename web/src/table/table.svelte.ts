@@ -28,6 +28,8 @@ export class Table implements Scene {
   #state: TableState = $state.raw(UNKNOWN);
   #seq: number | null = null;
   #queue: News[] = [];
+  /** The move that was shown last: if it ends the game, its last event is told by the finale. */
+  #last: Moved | null = null;
   #staging: Staging | null = null;
   /** What is shown, while a rehearsal is laid out that nobody sees. */
   #kept: TableState | null = null;
@@ -207,16 +209,20 @@ export class Table implements Scene {
     }
     for (const [told, scene] of staging.scenes(view, events, news.by).entries())
       await this.#play(scene, news, told);
+    this.#last = news;
     this.#state = settle(this.#state, news, (shown, event) => staging.after(shown, event));
   }
 
   async #end(news: Over): Promise<void> {
     const view = this.view(this.seat);
-    if (this.#staging && view) await this.#play(this.#staging.finale(view, news.outcome));
+    if (this.#staging && view && this.#last) {
+      const told = eventsSeen(this.#state, this.#last).length - 1;
+      await this.#play(this.#staging.finale(view, news.outcome), this.#last, told);
+    }
     this.#state = reduce(this.#state, news);
   }
 
-  async #play(scene: Played, news: Moved | null = null, told = 0): Promise<void> {
+  async #play(scene: Played, news: Moved, told: number): Promise<void> {
     await this.#director.stood;
     this.#state = { ...this.#state, caption: null };
     await this.#director.play(scene, (beat, tells) => {

@@ -43,7 +43,7 @@ export interface Beat<V = View> {
 /** What one event becomes. Its sentence is told with one of the beats, and not before. */
 export interface Scene<V = View> {
   beats: readonly Beat<V>[];
-  /** With which beat the event is told. */
+  /** With which beat the event is told; -1: with none, as the finale tells who has won. */
   tells: number;
 }
 
@@ -53,6 +53,6 @@ export interface Staging<V = View> {
   scenes(view: V, events: readonly GameEvent[], by: By): Scene<V>[];
   /** The view after an event, as far as it shows. */
   after(view: V, event: GameEvent): V;
-  /** What is played when the result is known. */
+  /** What is played when the result is known; it tells the last event, who has won. */
   finale(view: V, outcome: Outcome): Scene<V>;
 }

@@ -99,7 +99,7 @@ function sceneOf(
     case "kept":
       return one(still("kept"));
     case "won":
-      return one(still("won", { holds: 0 }));
+      return { beats: [still("won", { holds: 0 })], tells: -1 };
   }
 }
 

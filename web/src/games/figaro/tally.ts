@@ -110,7 +110,7 @@ export function finale(view: Shown, outcome: Outcome): Scene<Shown> {
       },
       still("over", 0, rest),
     ],
-    tells: -1,
+    tells: 2,
   };
 }
 

@@ -55,7 +55,7 @@ export function finale(view: Shown, outcome: Outcome): Scene<Shown> {
       },
       { mark: "over", flights: [], view: rest, lasts: 0, holds: 0 },
     ],
-    tells: -1,
+    tells: order.length + 1,
   };
 }
 

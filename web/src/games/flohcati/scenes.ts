@@ -111,7 +111,7 @@ function sceneOf(view: Shown, event: FlohcatiEvent, by: By): Scene<Shown> {
       return scene(0, still("started", { holds: 250 }));
     case "turn-ended":
     case "won":
-      return scene(0, still(event.type, { holds: 0 }));
+      return scene(-1, still(event.type, { holds: 0 }));
   }
 }
 
