@@ -165,7 +165,7 @@ def test_the_host_lifts_the_hold_also_while_the_server_runs(
             await asyncio.sleep(2 * HOUR)
             assert await left(parlour) == 1
             assert main(trust) == 0
-            assert "7 days" in capsys.readouterr().out
+            assert "7 more days" in capsys.readouterr().out
             await asyncio.sleep(HOUR + 60)
             assert await left(parlour) == 0
             # Also before the server has looked.
@@ -210,7 +210,7 @@ def test_a_real_server_is_held_after_a_long_pause_and_freed_by_its_host(tmp_path
         assert metric('tusch_clock_jumps_total{way="forward"} 1')
         said = tusch("trust-clock", "--data", str(path))
         assert said.returncode == 0
-        assert "7 days" in said.stdout
+        assert "7 more days" in said.stdout
         assert "nothing was being held back" in tusch("trust-clock", "--data", str(path)).stdout
         _, _, log = server.end()
     assert "NOTICE long pause, or clock jumped" in log
