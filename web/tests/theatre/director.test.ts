@@ -166,18 +166,21 @@ describe.each(STORIES.filter((_, place) => place % 3 === 0))("$game, $name", (st
     const diary = new Diary();
     const director = new Director<View>(diary);
     const found = { marks: [] as string[], told: 0, last: story.start };
+    const staging = STAGINGS[story.game];
+    const play = async (scene: Scene): Promise<void> => {
+      const playing = director.play(scene, (each, tells) => {
+        found.marks.push(each.mark);
+        found.told += Number(tells);
+        found.last = each.view;
+      });
+      WAYS[way]!(diary, director);
+      await playing;
+    };
     for (const { events, by, view, dealing } of story.moved) {
-      for (const scene of STAGINGS[story.game].scenes(found.last, events, by)) {
-        const playing = director.play(scene, (each, tells) => {
-          found.marks.push(each.mark);
-          found.told += Number(tells);
-          found.last = each.view;
-        });
-        WAYS[way]!(diary, director);
-        await playing;
-      }
+      for (const scene of staging.scenes(found.last, events, by)) await play(scene);
       if (!dealing) found.last = view;
     }
+    await play(staging.finale(found.last, story.outcome));
     return found;
   }
 

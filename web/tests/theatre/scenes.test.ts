@@ -33,7 +33,12 @@ function* beats(story: Story): Generator<{ before: View; beat: Beat; step: numbe
   for (const [step, { events, by, view, dealing }] of story.moved.entries()) {
     for (const [told, scene] of staging.scenes(shown, events, by).entries()) {
       for (const [place, beat] of scene.beats.entries()) {
-        yield { before: shown, beat, step, told: told + Number(scene.tells >= 0 && place >= scene.tells) };
+        yield {
+          before: shown,
+          beat,
+          step,
+          told: told + Number(scene.tells >= 0 && place >= scene.tells),
+        };
         shown = beat.view;
       }
     }
