@@ -1,7 +1,8 @@
 PYTHON ?= python3
 WORKERS ?= 2
-# Twice as many as cores: tests of the page and the server wait for others half of their time.
-TESTERS ?= 4
+# One more than cores: tests of the page and the server wait for others half of their time.
+TESTERS ?= 3
+LIBRARY := $(wildcard tests/test_*.py) tests/conformance tests/fair $(wildcard tests/figaro/test_*.py tests/flohcati/test_*.py)
 VENV := .venv
 BENCH := .venv-bench
 UV := $(VENV)/bin/uv
@@ -32,10 +33,11 @@ page: $(READY) ## build the page, if something about it has changed
 browser: $(READY)
 	@$(VENV)/bin/python -m tests.page.support.browser
 
-# A file stays with one process, and the files come in the order of tests/conftest.py.
-SPREAD := -n $(TESTERS) --dist loadfile --no-loadscope-reorder
+# Tracing doubles the time of what is traced, so only the tests of the library have its coverage. Of the
+# others a file stays with one process, and the files come in the order of tests/conftest.py.
 test: browser kernels-and-lint ## lint, then run every test; those of the library with branch coverage
-	$(VENV)/bin/pytest $(SPREAD) --cov --durations 25
+	$(VENV)/bin/pytest -n $(TESTERS) --dist worksteal --cov --durations 5 $(LIBRARY)
+	$(VENV)/bin/pytest -n $(TESTERS) --dist loadfile --no-loadscope-reorder --durations 25 $(LIBRARY:%=--ignore=%)
 
 # The compiler has the time that the linters leave.
 KERNELS := kernel-figaro kernel-flohcati

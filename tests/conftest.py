@@ -41,12 +41,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 TESTS = Path(__file__).parent
-LIBRARY = {TESTS, TESTS / "conformance", TESTS / "figaro", TESTS / "flohcati"}
-"""Where the tests of the library lie, which have its coverage; not the folders below."""
 LONG = (
     # All of these first: a process that turns to another test in between starts a browser again.
     "page/test_screens.py",
     "page/test_whole_games.py",
+    "page/test_film.py",
     "page/test_lesson.py",
     "page/test_keyboard.py",
     "page/test_movement.py",
@@ -69,10 +68,6 @@ LONG = (
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: _place(item.path))
-    for item in items:
-        if item.path.parent not in LIBRARY:
-            # Tracing doubles the time of what is traced.
-            item.add_marker("no_cover")
 
 
 def pytest_collection_finish() -> None:

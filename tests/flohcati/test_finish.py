@@ -12,7 +12,7 @@ from tests.flohcati.support.table import (
     names,
     position,
 )
-from tusch.flohcati.state import Phase
+from tusch.flohcati.state import End, Phase
 from tusch.play import IllegalError
 
 
@@ -278,3 +278,13 @@ def test_end_is_refused_when_nobody_asks() -> None:
     state = position("A3", "", row="D1")
     with pytest.raises(IllegalError):
         act(state, "take D1", "end")
+
+
+@pytest.mark.clause("Z14")
+def test_end_of_a_turn_passes_where_everybody_is_asked() -> None:
+    before = position("A3 B5 C7", "", row="E1")
+    asked = act(before, "take E1")
+    assert legal(asked) == ["end"]
+    assert GAME.passing(asked) == GAME.passing(GAME.observe(asked, 1)) == End()
+    assert GAME.passing(before) is None
+    assert NEEDED.passing(asked) is None
