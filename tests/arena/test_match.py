@@ -2,6 +2,8 @@
 
 from functools import partial
 from pathlib import Path
+from time import sleep
+from typing import Any
 
 import pytest
 
@@ -9,7 +11,10 @@ from tusch import bots
 from tusch import record as records
 from tusch.arena.match import Match, rated
 from tusch.arena.run import appending, check_same, decode, play_all, read
+from tusch.bots.search.clock import now
+from tusch.bots.uniform import UniformPlayer
 from tusch.errors import OptionError
+from tusch.game import Rng
 from tusch.registry import AnyGame, make, of_record
 
 
@@ -22,6 +27,27 @@ def match(game: AnyGame | None = None, seed: int = 3, *entered: str) -> Match:
 def test_game_is_the_same_however_often_it_is_played() -> None:
     assert match().play(5) == match().play(5)
     assert match().play(5) != match(None, 4).play(5)
+
+
+def test_time_in_which_others_work_is_on_nobodys_budget() -> None:
+    slept = 0.02
+    counted: list[float] = []
+
+    class Waiting(UniformPlayer):
+        def choose(self, view: Any) -> Any:
+            begun = now()
+            sleep(slept)
+            counted.append(now() - begun)
+            return super().choose(view)
+
+    def sit(_name: str, _game: AnyGame, rng: Rng) -> Waiting:
+        return Waiting(rng)
+
+    Match(make("flohcati"), 2, ("waiting", "waiting"), 3, sit, bots.dismiss).play(1)
+    assert max(counted) < slept
+    begun = now()
+    sleep(slept)
+    assert now() - begun >= slept
 
 
 def test_record_says_which_game_it_is_and_replays() -> None:

@@ -169,7 +169,7 @@ def test_search_tells_its_race_how_many_playouts_there_will_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = count(step=0.25)
-    monkeypatch.setattr(minds, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(minds, "now", lambda: next(clock))
     game, _, view = next(islice(decisions("figaro", 1), 12, None))
     goals: list[int] = []
 

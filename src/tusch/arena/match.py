@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 from tusch import record as records
 from tusch.arena.deals import DealRng, pairing
 from tusch.arena.ratings import RatedGame
+from tusch.bots.search.clock import at_work
 from tusch.game import Player, Rng, Value
 from tusch.play import playout
 from tusch.record import Record
@@ -62,7 +63,10 @@ class Match(NamedTuple):
         scheduled = self.scheduled(number)
         names = [self.bots[bot] for bot in scheduled.line_up]
         dealer = DealRng(self.seed, scheduled.deal)
-        record = play(self.game, names, f"{self.seed}/{number}", dealer, self.make, self.dismiss)
+        with at_work():
+            record = play(
+                self.game, names, f"{self.seed}/{number}", dealer, self.make, self.dismiss
+            )
         return ArenaRecord(**asdict(record), arena=scheduled)
 
 

@@ -5,10 +5,10 @@ Nothing here loads numba before a mind is made.
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol
 
 from tusch import registry
+from tusch.bots.search.clock import now
 from tusch.errors import OptionError
 from tusch.kernel import loading
 from tusch.registry import AnyGame
@@ -60,10 +60,10 @@ class CompiledMind:
         rng = chance.generator(seed)
         packed = self._kernel.pack_view(self._ruleset, view)
         race = search.race([self._kernel.code(action) for action in view.legal])
-        start = perf_counter()
+        start = now()
 
         def work(playouts: int) -> bool:
-            race.goal[0] = self._goal(int(race.played[0]), perf_counter() - start)
+            race.goal[0] = self._goal(int(race.played[0]), now() - start)
             return self._run(packed, rng, race, playouts) > 1
 
         spend(work, lambda: int(race.played[0]), self._playouts, self._milliseconds)
@@ -132,12 +132,12 @@ def spend(
     milliseconds: int | None,
 ) -> None:
     """Let work go on, so many playouts a call, until it is done or the budget is spent."""
-    start = perf_counter()
+    start = now()
     most = ENDLESS if playouts is None else playouts
     chunk = most if milliseconds is None else min(most, CHUNK)
     while work(chunk) and played() < most:
         if milliseconds is not None:
-            spent = perf_counter() - start
+            spent = now() - start
             left = milliseconds / 1000 - spent
             if left <= 0:
                 return

@@ -1,10 +1,10 @@
 """A small search on the readable rules, for a Python that has no numba."""
 
 from random import Random
-from time import perf_counter
 from typing import Any, Final
 
 from tusch.bots.greedy import GreedyPlayer
+from tusch.bots.search.clock import now
 from tusch.bots.search.minds import Thought
 from tusch.play import playout
 from tusch.registry import AnyGame
@@ -41,12 +41,12 @@ class ReadableMind:
         if heats < ENOUGH:
             heats = 0
         done = 0
-        start = perf_counter()
+        start = now()
         for _ in range(heats):
             world = self._game.determinize(view, rng)
             for number, action in enumerate(moves):
                 won[number] += self._play_on(self._game.apply(world, action), view.seat, rng)
-                if self._milliseconds and perf_counter() - start > self._milliseconds / 1000:
+                if self._milliseconds and now() - start > self._milliseconds / 1000:
                     break
             else:
                 done += 1
