@@ -1,6 +1,6 @@
 /** Sentences that are not written yet: their ids, and what they speak of. */
 
-import type { Arg, Message, Seen } from "../net/protocol";
+import type { Arg, Message, Seen, TakeOverDone } from "../net/protocol";
 
 export type { Arg, Message };
 
@@ -11,6 +11,8 @@ export interface LogEntry {
   /** Who was told it; null: a spectator. */
   seat: number | null;
   message: Message;
+  /** Who sat where then, if somebody else does now. */
+  names?: readonly string[];
 }
 
 /** A message that speaks of nothing in particular. */
@@ -39,6 +41,54 @@ export function lines(
   const messages = events.map((event) => eventMessage(game, event));
   if (below !== undefined) messages.push({ id: "page-log-below-level", args: { seat: below } });
   return messages.map((message) => ({ version, seat, message }));
+}
+
+const TAKEN_OVER = "page-log-taken-over";
+
+/** The lines about a seat that was taken over, one for each of those who are told. */
+export function takenOverLines(
+  { version, seat, bot }: TakeOverDone,
+  readers: readonly (number | null)[],
+): LogEntry[] {
+  const message = { id: TAKEN_OVER, args: { seat, bot } };
+  return readers.map((reader) => ({ version, seat: reader, message }));
+}
+
+/** Who sat where when the game had this version. */
+export function namesAt(
+  names: readonly string[],
+  done: readonly TakeOverDone[],
+  version: number,
+): readonly string[] {
+  return done.filter((each) => each.version > version).reduceRight(namesBefore, names);
+}
+
+/** Who sat where before a seat was taken over. */
+function namesBefore(names: readonly string[], { seat, bot }: TakeOverDone): readonly string[] {
+  return names.map((name, each) => (each === seat ? bot : name));
+}
+
+/** A log with the seats in it that were taken over; lines from before have the names of then. */
+export function withTakeOvers(
+  log: readonly LogEntry[],
+  names: readonly string[],
+  done: readonly TakeOverDone[],
+  readers: readonly (number | null)[],
+): readonly LogEntry[] {
+  let told = log;
+  let then: { names?: readonly string[] } = {};
+  for (const each of done.toReversed()) {
+    // Those that are there already are later ones.
+    const later = told.findIndex(
+      ({ version, message }) => version > each.version || message.id === TAKEN_OVER,
+    );
+    const at = later < 0 ? told.length : later;
+    const lines = takenOverLines(each, readers).map((line) => ({ ...line, ...then }));
+    then = { names: namesBefore(then.names ?? names, each) };
+    const before = told.slice(0, at).map((entry) => ({ ...entry, ...then }));
+    told = [...before, ...lines, ...told.slice(at)];
+  }
+  return told;
 }
 
 /** The message that offers an action. */

@@ -26,11 +26,26 @@ export interface Again {
   code: string;
 }
 
+/** Let friends take over bots' seats from now on, or no longer (host). */
+export interface AllowTakeOver {
+  do: "take-over-allow";
+  id: string;
+  allow: boolean;
+}
+
 /** The answer to a command that came by HTTP, and every refusal. */
 export interface Answer {
   reply: Reply;
   /** The code of the table that was made. */
   code: string | null;
+}
+
+/** Let somebody take over the seat that they asked for, or not (host). */
+export interface AnswerTakeOver {
+  do: "take-over-answer";
+  id: string;
+  person: number;
+  agree: boolean;
 }
 
 /** Agree to an undo, or not. */
@@ -142,7 +157,8 @@ export interface Closed {
 /** What is asked of a table. */
 export type Command =
   | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Wait
-  | Chat | React | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim;
+  | Chat | React | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim | TakeOver
+  | AnswerTakeOver | AllowTakeOver;
 
 /** Make a table. */
 export interface Create {
@@ -166,6 +182,8 @@ export interface Create {
   pace?: number;
   /** The bot for empty seats and for those who are away. */
   fill?: string | null;
+  /** Whether friends who come after the start may take over bots' seats. */
+  take_over?: boolean;
   /** Play on from a record, written as JSON. */
   record?: string | null;
   /** Before which entry of the record; null: after the last. */
@@ -1055,6 +1073,16 @@ export interface SeatInfo {
 
 export type SeatPlan = OpenSeat | BotSeat | OwnSeat;
 
+/** A seat on which a bot has played first, and then somebody else. */
+export interface SeatTakenOver {
+  /** The first entry that the bot had no part in. */
+  entry: number;
+  seat: Seat;
+  bot: string;
+  /** What the bot was called. */
+  name: string;
+}
+
 /** Who sits where has changed, or the game begins. */
 export interface Seating {
   tell: "seats";
@@ -1069,6 +1097,7 @@ export interface Seating {
   until: number | null;
   /** When the game begins: what there is to see before the first act. */
   seen: readonly Seen[];
+  take_over: TakeOverInfo;
 }
 
 /** Clauses under one heading. */
@@ -1193,6 +1222,40 @@ export interface TableRecord {
   begun?: number;
   /** The entries that bots made who could not think as they do at their level. */
   below_level?: readonly number[];
+  /** In the order in which it happened. */
+  taken_over?: readonly SeatTakenOver[];
+}
+
+/** Take over a bot's seat after the start; at a listed table the host is asked. */
+export interface TakeOver {
+  do: "take-over";
+  id: string;
+  seat: Seat;
+  /** For somebody who has no name at this table yet. */
+  name?: string;
+}
+
+/** Somebody who would like to take over a bot's seat. */
+export interface TakeOverAsk {
+  person: number;
+  seat: Seat;
+}
+
+/** A seat that somebody has taken over from a bot. */
+export interface TakeOverDone {
+  /** The version of the game then. */
+  version: number;
+  seat: Seat;
+  /** What the bot was called. */
+  bot: string;
+}
+
+/** Friends who come after the start, and bots' seats. */
+export interface TakeOverInfo {
+  allowed: boolean;
+  /** Who waits for the host's answer. */
+  asks: readonly TakeOverAsk[];
+  done: readonly TakeOverDone[];
 }
 
 /** A move was taken back, with all that followed it. */
@@ -1227,7 +1290,8 @@ export interface TemperInfo {
 /** All that a device says on its socket. */
 export type ToServer =
   | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Wait
-  | Chat | React | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim | Watch | Ping;
+  | Chat | React | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim | TakeOver
+  | AnswerTakeOver | AllowTakeOver | Watch | Ping;
 
 /** Numbered news: a device that comes back names the last number. */
 export type Told =
@@ -1296,6 +1360,7 @@ export interface Whole {
   /** The revealed secret, at the end. */
   fair: FairDeal | null;
   rematch: string | null;
+  take_over: TakeOverInfo;
 }
 
 /** The answer to a question; without a refusal the move is possible. */

@@ -1,8 +1,8 @@
 /** Where a recorded game stands after so many entries. */
 
-import { lines, type LogEntry } from "../app/message";
+import { lines, withTakeOvers, type LogEntry } from "../app/message";
 import { logged } from "../games";
-import type { Outcome, Replay, View } from "../net/protocol";
+import type { Outcome, Replay, TakeOverDone, View } from "../net/protocol";
 
 export interface Position {
   view: View;
@@ -20,11 +20,22 @@ export function positionAt(replay: Replay, at: number): Position {
     // While the dealer is about to act there is no view: the last one stands.
     view: shown.findLast((each) => each.seen[0]?.view)?.seen[0]?.view ?? start.view!,
     actor: shown.at(-1)?.actor ?? null,
-    log: shown.flatMap((told) =>
-      told.seen.flatMap(({ seat, events = [] }) =>
-        lines(game, told, { seat, events: logged(game, events) }),
+    log: withTakeOvers(
+      shown.flatMap((told) =>
+        told.seen.flatMap(({ seat, events = [] }) =>
+          lines(game, told, { seat, events: logged(game, events) }),
+        ),
       ),
+      replay.names,
+      takeOvers(replay).filter(({ version }) => version <= at),
+      [replay.seat],
     ),
     outcome: at === moved.length ? replay.outcome : null,
   };
+}
+
+/** The seats that were taken over, as a table would have told it. */
+export function takeOvers({ record }: Replay): readonly TakeOverDone[] {
+  const done = record.taken_over ?? [];
+  return done.map(({ entry, seat, name }) => ({ version: entry, seat, bot: name }));
 }

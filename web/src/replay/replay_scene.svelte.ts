@@ -1,6 +1,6 @@
 /** A recorded game, to be looked at from any seat, entry by entry. */
 
-import { lines, type LogEntry } from "../app/message";
+import { lines, namesAt, type LogEntry } from "../app/message";
 import { logged } from "../games";
 import type { Scene, Seated } from "../games/board/scene";
 import * as api from "../net/api";
@@ -8,7 +8,7 @@ import type { GameName, Moved, Replay, Rules, TableRecord, View } from "../net/p
 import { Director } from "../theatre/director";
 import { playhouse } from "../theatre/playhouse";
 import type { Scene as Played, Staging } from "../theatre/scene";
-import { positionAt, type Position } from "./position";
+import { positionAt, takeOvers, type Position } from "./position";
 
 /** Where a game comes from: a table of this server, or the text of a file. */
 export type Source = { code: string } | { text: string };
@@ -25,6 +25,8 @@ export class ReplayScene implements Scene {
   readonly #still = $derived(positionAt(this.replay, this.at));
   readonly position: Position = $derived({ ...this.#still, ...this.#shown });
   mark = $state("");
+  /** Who sits where now: before a bot's seat was taken over, the bot. */
+  readonly names = $derived(namesAt(this.replay.names, takeOvers(this.replay), this.at));
   readonly actor = $derived(this.position.actor);
   #source: Source;
   #staging: Staging | null = null;
@@ -53,10 +55,6 @@ export class ReplayScene implements Scene {
     return this.replay.rules;
   }
 
-  get names(): readonly string[] {
-    return this.replay.names;
-  }
-
   get version(): number {
     return this.at;
   }
@@ -66,8 +64,8 @@ export class ReplayScene implements Scene {
   }
 
   seated(seat: number): Seated {
-    const { names, bots, seat: own } = this.replay;
-    const name = names[seat] ?? "";
+    const { bots, seat: own } = this.replay;
+    const name = this.names[seat] ?? "";
     return {
       name,
       you: seat === own,

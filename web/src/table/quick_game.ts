@@ -11,7 +11,8 @@ const BOT: SeatPlan = { type: "bot", level: "steady" };
 /** Make a table for one player and three bots, and go there; `first`: who begins, if not chance decides. */
 export async function playNow(game: GameName, first: number | null = null): Promise<void> {
   const own: SeatPlan = { type: "own", name: settings.name || t("page-guest") };
-  goToTable(await create({ game, seats: [own, BOT, BOT, BOT], fill: "steady", first }), {
-    start: true,
-  });
+  const seats = [own, BOT, BOT, BOT];
+  // A friend who is sent the link may look on, or play on for a bot.
+  const asked = { game, seats, fill: "steady", first, spectators: 4 };
+  goToTable(await create(asked), { start: true });
 }

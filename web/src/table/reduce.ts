@@ -1,6 +1,6 @@
 /** From what a table tells to what this device knows: pure functions. */
 
-import { lines, type LogEntry } from "../app/message";
+import { lines, takenOverLines, withTakeOvers, type LogEntry } from "../app/message";
 import { gameOf, logged } from "../games";
 import type { News } from "../net/connection.svelte";
 import type {
@@ -36,7 +36,7 @@ export function reduce(state: TableState, news: News): TableState {
     case "table":
       return begin(state, news);
     case "seats":
-      return see(seat(state, news), news.seen);
+      return see(takeOver(state, seat(state, news), news), news.seen);
     case "moved":
       return move(state, news);
     case "undone":
@@ -133,13 +133,26 @@ function begin(state: TableState, news: Whole): TableState {
   }
   const { info, you, commitment, chat, undo, outcome, rematch } = news;
   const known = { ...seat(state, news), info, you, commitment, chat, undo, outcome, rematch };
-  const log = news.past.flatMap((past) => entries(known, past));
+  const told = news.past.flatMap((past) => entries(known, past));
+  const names = known.seats.map(({ name = "" }) => name);
+  const log = withTakeOvers(told, names, news.take_over.done, readers(known));
   return { ...see({ ...known, views: new Map() }, news.seen), log, leaving: false };
 }
 
 function seat(state: TableState, news: Whole | Seating): TableState {
   const { status, seats, people, host } = news;
-  return { ...turn(state, news), status, seats, people, host };
+  return { ...turn(state, news), status, seats, people, host, takeOver: news.take_over };
+}
+
+/** Somebody plays on for a bot: all are told, and what the bot has done stays the bot's. */
+function takeOver(before: TableState, state: TableState, news: Seating): TableState {
+  const done = news.take_over.done.slice(before.takeOver.done.length);
+  if (!done.length) return state;
+  const names = before.seats.map(({ name = "" }) => name);
+  const log = state.log.map((entry) => ({ ...entry, names: entry.names ?? names }));
+  const told = done.flatMap((each) => takenOverLines(each, readers(state)));
+  const announced = told.find(({ seat }) => seat === viewpoint(state)) ?? state.announced;
+  return { ...write({ ...state, log }, told), announced };
 }
 
 function turn(
@@ -187,6 +200,11 @@ function entries(state: TableState, told: Moved | Past, from = 0, to?: number): 
   return told.seen.flatMap(({ seat, events = [] }) =>
     lines(game, about, { seat, events: logged(game, events.slice(from, to)) }),
   );
+}
+
+/** The seats that are told things on this device; null: a spectator. */
+function readers({ you }: TableState): readonly (number | null)[] {
+  return you.seats.length ? you.seats : [null];
 }
 
 function eyes(state: TableState, news: Moved): Seen | undefined {

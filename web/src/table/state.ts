@@ -9,6 +9,7 @@ import type {
   SeatInfo,
   Status,
   TableInfo,
+  TakeOverInfo,
   UndoInfo,
   View,
   You,
@@ -44,6 +45,8 @@ export interface TableState {
   reactions: readonly ShownReaction[];
   outcome: Outcome | null;
   rematch: string | null;
+  /** Friends who come late, and bots' seats. */
+  takeOver: TakeOverInfo;
   log: readonly LogEntry[];
   /** What the table says aloud, for a moment (F31: the last cards). */
   announced: LogEntry | null;
@@ -75,6 +78,7 @@ export const UNKNOWN: TableState = {
   reactions: [],
   outcome: null,
   rematch: null,
+  takeOver: { allowed: false, asks: [], done: [] },
   log: [],
   announced: null,
   caption: null,

@@ -56,6 +56,7 @@ export class Table implements Scene {
   readonly reactions = $derived(this.#state.reactions);
   readonly outcome = $derived(this.#state.outcome);
   readonly rematch = $derived(this.#state.rematch);
+  readonly takeOver = $derived(this.#state.takeOver);
   readonly log = $derived(this.#state.log);
   readonly announced = $derived(this.#state.announced);
   readonly caption = $derived(this.#state.caption);

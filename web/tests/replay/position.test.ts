@@ -17,6 +17,8 @@ const REPLAY = {
     moved([{ seat: 0, view: view(0, "three") }], { version: 3, actor: 0 }),
   ],
   outcome: OUTCOME,
+  names: ["Ann", "Ben"],
+  record: {},
 } as unknown as Replay;
 
 test("before the first entry there is the first view, and no log", () => {
@@ -54,4 +56,13 @@ test("the log says which moves were below the level of a bot", () => {
 test("who acts next is known, and the outcome only at the end", () => {
   expect([1, 2, 3].map((at) => positionAt(REPLAY, at).actor)).toEqual([1, null, 0]);
   expect([2, 3].map((at) => positionAt(REPLAY, at).outcome)).toEqual([null, OUTCOME]);
+});
+
+test("the log says when somebody played on for a bot, and not before", () => {
+  const record = { taken_over: [{ entry: 2, seat: 1, bot: "steady", name: "Toto" }] };
+  const replay = { ...REPLAY, record } as unknown as Replay;
+  const told = (at: number): unknown => positionAt(replay, at).log.map(({ names }) => names);
+  expect(told(1)).toEqual([undefined]);
+  expect(told(2)).toEqual([...Array<string[]>(3).fill(["Ann", "Toto"]), undefined]);
+  expect(positionAt(replay, 2).log.at(-1)!.message.args).toEqual({ seat: 1, bot: "Toto" });
 });

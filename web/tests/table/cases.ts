@@ -73,6 +73,7 @@ export function whole(changes: Partial<Whole> = {}, seats: readonly number[] = [
     outcome: null,
     fair: null,
     rematch: null,
+    take_over: { allowed: true, asks: [], done: [] },
     ...changes,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { News } from "../../src/net/connection.svelte";
 import type { GameEvent, GameName, Reply } from "../../src/net/protocol";
 import { eventsSeen, isRepeated, reduce, settle, showBeat } from "../../src/table/reduce";
-import { UNKNOWN } from "../../src/table/state";
+import { UNKNOWN, type TableState } from "../../src/table/state";
 import { after, moved, table, view, whole } from "./cases";
 
 const PLAYED: GameEvent = { type: "played", seat: 0, card: "R1", owner: 1 };
@@ -152,11 +152,59 @@ describe("people", () => {
       actor: 1,
       until: 60,
       seen: [{ seat: 0, view: view(0, "first") }],
+      take_over: { allowed: true, asks: [], done: [] },
     };
     const state = after(table({ status: "waiting", seen: [] }), [begun]);
     expect(state).toMatchObject({ status: "playing", host: 1, actor: 1, until: 60 });
     expect(state.seats.map(({ name }) => name)).toEqual(["Ben", "Ann"]);
     expect(state.views.get(0)).toEqual(view(0, "first"));
+  });
+
+  test("play on for bots, and what the bots did stays theirs", () => {
+    const { people, host } = whole();
+    const bots = ["Fips", "Toto"].map((name) => ({ kind: "bot" as const, name }));
+    const past = [3, 4, 5].map((version) => ({
+      version,
+      seen: [{ seat: null, events: [PLAYED] }],
+    }));
+    const done = [
+      { version: 4, seat: 0, bot: "Fips" },
+      { version: 4, seat: 1, bot: "Toto" },
+    ];
+    const start = whole({ version: 4, past: past.slice(0, 2), seats: bots }, []);
+    const taken = (seq: number): News => ({
+      tell: "seats",
+      seq,
+      version: 4,
+      status: "playing",
+      seats: bots.map((bot, seat) =>
+        seat <= seq - 11 ? { kind: "person", name: ["Ann", "Ben"][seat]!, person: seat } : bot,
+      ),
+      people,
+      host,
+      actor: 0,
+      until: null,
+      seen: [],
+      take_over: { allowed: true, asks: [], done: done.slice(0, seq - 10) },
+    });
+    const followed = after(UNKNOWN, [
+      start,
+      taken(11),
+      taken(12),
+      moved(past[2]!.seen, { seq: 13, version: 5 }),
+    ]);
+    const shown = (state: TableState): unknown =>
+      state.log.map(({ message, names }) => [message.args.bot, names]);
+    expect(shown(followed)).toEqual([
+      [undefined, ["Fips", "Toto"]],
+      [undefined, ["Fips", "Toto"]],
+      ["Fips", ["Ann", "Toto"]],
+      ["Toto", undefined],
+      [undefined, undefined],
+    ]);
+    const later = whole({ version: 5, past, take_over: { allowed: true, asks: [], done } }, []);
+    expect(shown(after(UNKNOWN, [later]))).toEqual(shown(followed));
+    expect(followed.announced?.message.args).toEqual({ seat: 1, bot: "Toto" });
   });
 
   test("come and go", () => {

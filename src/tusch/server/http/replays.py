@@ -17,7 +17,7 @@ from tusch.server.limits import LIMITS
 from tusch.server.table.project import below_level
 from tusch.server.table.state import TableState
 from tusch.server.text import clean
-from tusch.server.wire.bodies import Replay, TableRecord
+from tusch.server.wire.bodies import Replay, SeatTakenOver, TableRecord
 from tusch.server.wire.news import Moved, Seen
 from tusch.server.words import By
 
@@ -33,6 +33,9 @@ def of_table(state: TableState) -> TableRecord:
         fair=UNSET if state.setup.marked else state.deal,
         begun=len(state.setup.begun),
         below_level=state.below_level,
+        taken_over=tuple(
+            SeatTakenOver(done.entry, done.seat, done.level, done.name) for done in state.taken_over
+        ),
     )
 
 
@@ -51,6 +54,11 @@ def decode(line: bytes) -> TableRecord:
         read,
         names=tuple(clean(name, LIMITS.name) for name in read.names),
         bots=tuple(bot and clean(bot, LIMITS.name) for bot in read.bots),
+        taken_over=tuple(
+            replace(each, bot=clean(each.bot, LIMITS.name), name=clean(each.name, LIMITS.name))
+            for each in read.taken_over
+            if each.seat in range(read.players)
+        ),
     )
 
 
@@ -103,7 +111,7 @@ def _moved(
             seq=entry,
             version=entry,
             seat=who,
-            by=_by(read, who),
+            by=_by(read, who, entry - 1),
             actor=actor if isinstance(actor, int) else None,
             until=None,
             seen=(Seen(seat, events, game.observe(step.after, seat)),),
@@ -111,8 +119,11 @@ def _moved(
         )
 
 
-def _by(read: Record, seat: Seat | None) -> By:
-    """Return who decided for a seat, as far as a record says it."""
+def _by(read: Record, seat: Seat | None, entry: int) -> By:
+    """Return who made an entry, as far as a record says it."""
     if seat is None:
         return "dealer"
-    return "bot" if isinstance(read, TableRecord) and read.bots and read.bots[seat] else "player"
+    if not isinstance(read, TableRecord):
+        return "player"
+    later = any(each.seat == seat and entry < each.entry for each in read.taken_over)
+    return "bot" if later or (read.bots and read.bots[seat]) else "player"

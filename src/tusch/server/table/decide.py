@@ -11,7 +11,7 @@ from tusch.game import Seat
 from tusch.play import check, why_not
 from tusch.server.errors import RefusedError, StaleError
 from tusch.server.limits import LIMITS
-from tusch.server.table.commands import bars, create, seats, turn_end, undo
+from tusch.server.table.commands import bars, create, seats, take_over, turn_end, undo
 from tusch.server.table.dealer import TABLE, Dealer
 from tusch.server.table.draft import Decision, Draft
 from tusch.server.table.events import Created, Reacted, Rematched, Returned, Said
@@ -21,6 +21,8 @@ from tusch.server.thinking.jobs import Choice
 from tusch.server.wire.commands import (
     REACTIONS,
     Act,
+    AllowTakeOver,
+    AnswerTakeOver,
     AnswerUndo,
     AskUndo,
     Back,
@@ -40,6 +42,7 @@ from tusch.server.wire.commands import (
     Sit,
     Stand,
     Start,
+    TakeOver,
     Wait,
     WhyNot,
 )
@@ -110,6 +113,12 @@ def _carry_out(draft: Draft, command: Command) -> None:
             seats.hand_over(draft, seat)
         case Claim():
             seats.claim(draft, command)
+        case TakeOver():
+            take_over.take_over(draft, command)
+        case AnswerTakeOver():
+            take_over.answer(draft, command)
+        case AllowTakeOver():
+            take_over.allow(draft, command)
         case WhyNot() | Rematch():
             raise AssertionError(command)
         case _ as never:

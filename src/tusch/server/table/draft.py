@@ -162,6 +162,7 @@ def spare_number(state: TableState) -> int | None:
     """
     needed: set[int | None] = {state.host, *(said.person for _, said in state.chat)}
     needed.update(number for place in state.places for number in place.holders)
+    needed.update((*state.turned_down, *(number for number, _ in state.asks)))
     for number, person in enumerate(state.people):
         if number not in needed and not person.bars:
             return number

@@ -57,6 +57,8 @@ class Setup(Value, frozen=True, kw_only=True):
     """Whether the table was made from a record: without fair deal."""
     older_than: tuple[str, ...] = ()
     """Options that nobody could choose yet when the table was made, or its record written."""
+    take_over: bool = False
+    """Whether friends who come late may take over bots' seats; before there was that: no."""
 
 
 class Created(Value, frozen=True, kw_only=True, tag="created"):
@@ -234,6 +236,33 @@ class HandTaken(Value, frozen=True, tag="hand-taken"):
     person: int
 
 
+class TakeOverSet(Value, frozen=True, tag="take-over-set"):
+    """Whether friends who come late may take over bots' seats has changed."""
+
+    allowed: bool
+
+
+class TakeOverAsked(Value, frozen=True, tag="take-over-asked"):
+    """Somebody would like to take over a bot's seat; the host decides."""
+
+    seat: Seat
+    person: int
+
+
+class TakeOverDenied(Value, frozen=True, tag="take-over-denied"):
+    """The host does not agree."""
+
+    person: int
+
+
+class TakenOver(Value, frozen=True, tag="taken-over"):
+    """Somebody plays on for a bot, from here on and for good."""
+
+    seat: Seat
+    person: int
+    name: str
+
+
 class WaitSet(Value, frozen=True, tag="wait-set"):
     """The table waits for somebody at the end of their turns, or no longer."""
 
@@ -281,6 +310,10 @@ SeatEvent: TypeAlias = (
     | Barred
     | HandOffered
     | HandTaken
+    | TakeOverSet
+    | TakeOverAsked
+    | TakeOverDenied
+    | TakenOver
     | WaitSet
     | Gone
     | Forgotten

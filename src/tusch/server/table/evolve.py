@@ -34,6 +34,10 @@ from tusch.server.table.events import (
     Setup,
     Stood,
     StoodIn,
+    TakenOver,
+    TakeOverAsked,
+    TakeOverDenied,
+    TakeOverSet,
     UndoAgreed,
     UndoAsked,
     UndoDenied,
@@ -72,6 +76,7 @@ def create(event: Created, at: int) -> TableState:
         line=line,
         now=line[-1].after if line else game.start(len(setup.seats)),
         deals=_deals(line),
+        take_over=setup.take_over,
     )
 
 
@@ -113,7 +118,7 @@ def _evolve(state: TableState, event: Event) -> TableState:
             )
             return _moved(begun)
         case Ended():
-            return replace(state, status="over", actor=None, undo=None)
+            return replace(state, status="over", actor=None, undo=None, asks=())
         case Said() | Reacted():
             lines = (*state.chat, (state.at, event))[-LIMITS.chat_kept :]
             person = state.people[event.person]
@@ -138,6 +143,10 @@ def _evolve(state: TableState, event: Event) -> TableState:
             | Barred()
             | HandOffered()
             | HandTaken()
+            | TakeOverSet()
+            | TakeOverAsked()
+            | TakeOverDenied()
+            | TakenOver()
             | WaitSet()
             | Gone()
             | Forgotten()
@@ -188,6 +197,7 @@ def _undone(state: TableState, to: int) -> TableState:
         versions=state.versions[:kept],
         below_level=tuple(entry for entry in state.below_level if entry < to),
         settled=min(state.settled, to - 1),
+        taken_over=tuple(replace(each, entry=min(each.entry, to)) for each in state.taken_over),
     )
 
 

@@ -32,6 +32,10 @@ from tusch.server.table.events import (
     SeatSet,
     Stood,
     StoodIn,
+    TakenOver,
+    TakeOverAsked,
+    TakeOverDenied,
+    TakeOverSet,
     UndoAgreed,
     UndoAsked,
     UndoDenied,
@@ -54,6 +58,9 @@ from tusch.server.wire.news import (
     Seen,
     TableInfo,
     TakenBack,
+    TakeOverAsk,
+    TakeOverDone,
+    TakeOverInfo,
     Talk,
     Told,
     UndoInfo,
@@ -143,6 +150,10 @@ def project_for_seats(
             | HostPassed()
             | Barred()
             | HandTaken()
+            | TakeOverSet()
+            | TakeOverAsked()
+            | TakeOverDenied()
+            | TakenOver()
             | Gone()
             | Forgotten()
         ):
@@ -157,6 +168,7 @@ def project_for_seats(
                     actor=_actor(after),
                     until=_until(after),
                     seen=_seen(after, seats) if isinstance(event, Began) else (),
+                    take_over=_take_over(after),
                 ),
             )
         case _ as never:
@@ -203,6 +215,16 @@ def whole(state: TableState, guest: str) -> Whole:
         outcome=state.game.outcome(state.now) if state.status == "over" else None,
         fair=_revealed(state),
         rematch=state.rematch,
+        take_over=_take_over(state),
+    )
+
+
+def _take_over(state: TableState) -> TakeOverInfo:
+    """Return what everybody knows of friends who come late."""
+    return TakeOverInfo(
+        state.take_over,
+        tuple(TakeOverAsk(person, seat) for person, seat in state.asks),
+        tuple(TakeOverDone(done.version, done.seat, done.name) for done in state.taken_over),
     )
 
 

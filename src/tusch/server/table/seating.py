@@ -28,9 +28,13 @@ from tusch.server.table.events import (
     SeatSet,
     Stood,
     StoodIn,
+    TakenOver,
+    TakeOverAsked,
+    TakeOverDenied,
+    TakeOverSet,
     WaitSet,
 )
-from tusch.server.table.state import Person, Place, TableState
+from tusch.server.table.state import Person, Place, TableState, Takeover
 
 
 def old_name(game: str, seat: Seat, level: str) -> str:
@@ -93,12 +97,21 @@ def seated(state: TableState, event: SeatEvent) -> TableState:
             return _put(state, seat, offered)
         case HandTaken(seat=seat, person=person):
             return _put(_back(state, person), seat, _taken(state.places[seat], person))
+        case TakeOverSet(allowed=allowed):
+            return replace(state, take_over=allowed, asks=state.asks if allowed else ())
+        case TakeOverAsked(seat=seat, person=person):
+            return replace(state, asks=(*state.asks, (person, seat)))
+        case TakeOverDenied(person=person):
+            refused = replace(state, turned_down=(*state.turned_down, person))
+            return _unasked(refused, person)
+        case TakenOver():
+            return _taken_over(state, event)
         case WaitSet(person=person, always=always):
             waited = replace(state.people[person], waited_for=always)
             return replace(state, people=put(state.people, person, waited))
         case Gone(person=person):
             gone = replace(state.people[person], here=False)
-            return replace(state, people=put(state.people, person, gone))
+            return _unasked(replace(state, people=put(state.people, person, gone)), person)
         case Forgotten(person=person, names=names):
             return _forgotten(state, person, names)
         case _ as never:
@@ -111,6 +124,27 @@ def _taken(place: Place, person: int) -> Place:
     return replace(place, person=person, before=before, code=None, code_at=0, absent=None)
 
 
+def _taken_over(state: TableState, event: TakenOver) -> TableState:
+    """Return the table where somebody plays on for a bot; all have the full time again."""
+    place = state.places[event.seat]
+    done = Takeover(
+        len(state.line), state.version, event.seat, place.level or state.setup.fill, place.name
+    )
+    called = _called(_back(state, event.person), event.person, event.name)
+    sat = replace(place, person=event.person, level=None, name=event.name)
+    return replace(
+        _put(called, event.seat, sat),
+        waits_since=state.at,
+        asks=tuple(ask for ask in state.asks if event.seat != ask[1] and event.person != ask[0]),
+        taken_over=(*state.taken_over, done),
+    )
+
+
+def _unasked(state: TableState, person: int) -> TableState:
+    """Return the table without somebody's wish for a seat."""
+    return replace(state, asks=tuple(ask for ask in state.asks if ask[0] != person))
+
+
 def _forgotten(state: TableState, number: int, names: tuple[str, ...]) -> TableState:
     """Return the table without somebody: bots have their seats, and their lines are empty."""
     bots = iter(names)
@@ -120,7 +154,9 @@ def _forgotten(state: TableState, number: int, names: tuple[str, ...]) -> TableS
         if place.person == number:
             free = Place()
             if state.status == "playing":
-                free = _bot(state.setup.game, seat, state.setup.fill, next(bots, None))
+                bot = _bot(state.setup.game, seat, state.setup.fill, next(bots, None))
+                # They have seen cards: whoever held a seat takes none over.
+                free = replace(bot, before=(*place.before, number))
             # What they mixed in stays: without it nobody could check the deal.
             places[seat] = replace(free, seed=place.seed)
     return replace(

@@ -68,6 +68,18 @@ class Undo(Value, frozen=True):
     at: int
 
 
+class Takeover(Value, frozen=True):
+    """A bot's seat that somebody has taken over."""
+
+    entry: int
+    """How many entries the log of the game had."""
+    version: int
+    seat: Seat
+    level: str
+    """The bot's."""
+    name: str
+
+
 class TableState(Value, frozen=True, kw_only=True):
     """A table; only `evolve` makes a new one."""
 
@@ -111,6 +123,13 @@ class TableState(Value, frozen=True, kw_only=True):
     """The version for which an undo was asked last: once is enough."""
     settled: int = -1
     """The last entry of the log of which the table did not allow that it is taken back."""
+    take_over: bool = False
+    """Whether friends who come late may take over bots' seats."""
+    asks: tuple[tuple[int, Seat], ...] = ()
+    """Who would like to take over which seat."""
+    turned_down: tuple[int, ...] = ()
+    """Those of them to whom the host has said no."""
+    taken_over: tuple[Takeover, ...] = ()
     chat: tuple[tuple[int, Said | Reacted], ...] = ()
     """The last lines, each with the time."""
     rematch: str | None = None

@@ -9,13 +9,13 @@ from tusch.game import Outcome, Value
 from tusch.server.limits import LIMITS
 from tusch.server.table import events
 from tusch.server.table.draft import Decision, Happening
-from tusch.server.table.events import Created, HandTaken, Sat
+from tusch.server.table.events import Created, HandTaken, Sat, TakenOver
 from tusch.server.table.evolve import create, evolve
 from tusch.server.table.state import TableState
 from tusch.server.words import Status
 from tusch.store import Append, Listing, Row
 
-_SEATED = (Sat, HandTaken)
+_SEATED = (Sat, HandTaken, TakenOver)
 
 
 class Summary(Value, frozen=True):

@@ -62,6 +62,17 @@ class TableCard(Value, frozen=True, kw_only=True):
     """Whether the table plays on from a record, without fair deal."""
 
 
+class SeatTakenOver(Value, frozen=True):
+    """A seat on which a bot has played first, and then somebody else."""
+
+    entry: int
+    """The first entry that the bot had no part in."""
+    seat: Seat
+    bot: str
+    name: str
+    """What the bot was called."""
+
+
 class TableRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
     """A record that knows who was a bot, and what the deal was made of."""
 
@@ -74,6 +85,8 @@ class TableRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
     """How many entries the table took over from another record."""
     below_level: tuple[int, ...] = ()
     """The entries that bots made who could not think as they do at their level."""
+    taken_over: tuple[SeatTakenOver, ...] = ()
+    """In the order in which it happened."""
 
 
 class Replay(Value, frozen=True, kw_only=True):

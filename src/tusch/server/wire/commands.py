@@ -65,6 +65,8 @@ class Create(_Command, frozen=True, kw_only=True, tag="create"):
     """Milliseconds before a bot's move."""
     fill: str | None = None
     """The bot for empty seats and for those who are away."""
+    take_over: bool = True
+    """Whether friends who come after the start may take over bots' seats."""
     record: str | None = None
     """Play on from a record, written as JSON."""
     entry: int | None = None
@@ -205,6 +207,27 @@ class Claim(_Command, frozen=True, kw_only=True, tag="claim"):
     code: str
 
 
+class TakeOver(_Command, frozen=True, kw_only=True, tag="take-over"):
+    """Take over a bot's seat after the start; at a listed table the host is asked."""
+
+    seat: Seat
+    name: str = ""
+    """For somebody who has no name at this table yet."""
+
+
+class AnswerTakeOver(_Command, frozen=True, kw_only=True, tag="take-over-answer"):
+    """Let somebody take over the seat that they asked for, or not (host)."""
+
+    person: int
+    agree: bool
+
+
+class AllowTakeOver(_Command, frozen=True, kw_only=True, tag="take-over-allow"):
+    """Let friends take over bots' seats from now on, or no longer (host)."""
+
+    allow: bool
+
+
 Command: TypeAlias = (
     Sit
     | Stand
@@ -227,6 +250,9 @@ Command: TypeAlias = (
     | Ban
     | HandOver
     | Claim
+    | TakeOver
+    | AnswerTakeOver
+    | AllowTakeOver
 )
 """What is asked of a table. `Create` is asked of the lobby."""
 

@@ -98,6 +98,32 @@ class TableInfo(Value, frozen=True, kw_only=True):
     marked: bool
 
 
+class TakeOverAsk(Value, frozen=True):
+    """Somebody who would like to take over a bot's seat."""
+
+    person: int
+    seat: Seat
+
+
+class TakeOverDone(Value, frozen=True):
+    """A seat that somebody has taken over from a bot."""
+
+    version: int
+    """The version of the game then."""
+    seat: Seat
+    bot: str
+    """What the bot was called."""
+
+
+class TakeOverInfo(Value, frozen=True):
+    """Friends who come after the start, and bots' seats."""
+
+    allowed: bool
+    asks: tuple[TakeOverAsk, ...]
+    """Who waits for the host's answer."""
+    done: tuple[TakeOverDone, ...]
+
+
 class Whole(Value, frozen=True, kw_only=True, tag="table", tag_field="tell"):
     """The table as a whole: at the beginning, and when the device became something else."""
 
@@ -123,6 +149,7 @@ class Whole(Value, frozen=True, kw_only=True, tag="table", tag_field="tell"):
     fair: FairDeal | None
     """The revealed secret, at the end."""
     rematch: str | None
+    take_over: TakeOverInfo
 
 
 class Seating(Value, frozen=True, kw_only=True, tag="seats", tag_field="tell"):
@@ -139,6 +166,7 @@ class Seating(Value, frozen=True, kw_only=True, tag="seats", tag_field="tell"):
     """When the time for the move is over; a bot that stands in has none."""
     seen: tuple[Seen, ...]
     """When the game begins: what there is to see before the first act."""
+    take_over: TakeOverInfo
 
 
 class Moved(Value, frozen=True, kw_only=True, omit_defaults=True, tag="moved", tag_field="tell"):

@@ -106,6 +106,7 @@ def _setup(command: Create, game: AnyGame) -> Setup:
         first=command.first,
         pace=command.pace,
         fill=DEFAULT_BOT if command.fill is None else command.fill,
+        take_over=command.take_over,
     )
 
 
@@ -158,6 +159,7 @@ def again(state: TableState, host: int, table: str, dealer: Dealer) -> Created:
             script=(),
             marked=False,
             older_than=(),
+            take_over=state.take_over,
         ),
         guest=state.people[host].guest,
         name=state.people[host].name,

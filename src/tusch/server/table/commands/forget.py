@@ -39,6 +39,10 @@ from tusch.server.table.events import (
     SeatSet,
     Stood,
     StoodIn,
+    TakenOver,
+    TakeOverAsked,
+    TakeOverDenied,
+    TakeOverSet,
     UndoAgreed,
     UndoAsked,
     UndoDenied,
@@ -49,7 +53,7 @@ from tusch.server.table.events import (
 from tusch.server.table.state import TableState
 from tusch.store import Append, Row
 
-Wordy: TypeAlias = Created | Joined | Sat | Said
+Wordy: TypeAlias = Created | Joined | Sat | TakenOver | Said
 """Events that hold what somebody wrote."""
 
 
@@ -108,7 +112,7 @@ class _Spoken(NamedTuple):
 def _spoken(log: Sequence[Event], guest: str) -> dict[int, _Spoken]:
     """Find the events that hold a guest's words, by their place in the log."""
     people: list[str] = []
-    named: dict[Seat, tuple[int, Created | Sat]] = {}
+    named: dict[Seat, tuple[int, Created | Sat | TakenOver]] = {}
     """What gave each seat its name."""
     bearers: dict[Seat, set[str]] = {}
     """Whose name that is: whoever gave it, and those to whom the seat came with it."""
@@ -140,7 +144,7 @@ def _spoken(log: Sequence[Event], guest: str) -> dict[int, _Spoken]:
                     people[number] = newcomer
                 if newcomer == guest:
                     found[place] = _Spoken(event, set())
-            case Sat(seat=seat, person=person):
+            case Sat(seat=seat, person=person) | TakenOver(seat=seat, person=person):
                 named[seat], bearers[seat] = (place, event), {people[person]}
                 held(seat, person)
             case HandTaken(seat=seat, person=person):
@@ -170,6 +174,9 @@ def _spoken(log: Sequence[Event], guest: str) -> dict[int, _Spoken]:
                 | HostPassed()
                 | Barred()
                 | HandOffered()
+                | TakeOverSet()
+                | TakeOverAsked()
+                | TakeOverDenied()
                 | WaitSet()
                 | Gone()
                 | Forgotten()
@@ -205,6 +212,8 @@ def _silent(event: Wordy, guest: str, seats: set[Seat]) -> Event:
             return replace(event, name="")
         case Sat(seat=seat, person=person):
             return Sat(seat, person, "")
+        case TakenOver(seat=seat, person=person):
+            return TakenOver(seat, person, "")
         case Said(person=person):
             return Said(person, "")
         case _ as never:

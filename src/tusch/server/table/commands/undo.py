@@ -11,8 +11,13 @@ from tusch.server.wire.commands import AnswerUndo, AskUndo
 
 
 def last_move(state: TableState, seat: Seat) -> int | None:
-    """Return the entry of a seat's last decision at this table: the end of a turn is none."""
-    for entry in range(len(state.line) - 1, len(state.setup.begun) - 1, -1):
+    """Return the entry of a seat's last decision at this table, since no bot plays there any more.
+
+    The end of a turn is no decision.
+    """
+    since = (done.entry for done in state.taken_over if done.seat == seat)
+    begun = max((len(state.setup.begun), *since))
+    for entry in range(len(state.line) - 1, begun - 1, -1):
         step = state.line[entry]
         if step.actor == seat and not is_passing(state, step):
             return entry

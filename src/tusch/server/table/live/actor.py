@@ -39,7 +39,7 @@ from tusch.server.table.project import role
 from tusch.server.table.state import TableState
 from tusch.server.table.timeline import Timeline, appends, key
 from tusch.server.thinking.jobs import Choice
-from tusch.server.wire.commands import Chat, Command, React
+from tusch.server.wire.commands import Chat, Command, React, TakeOver
 from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Duplicate, Refused, Reply, refusal
 from tusch.store import StoreConflictError, StoreDuplicateError, StoreError
@@ -203,7 +203,9 @@ class Table:
         if client in self._timeline.done:
             self._answer(item, Duplicate(command.id, self._timeline.done[client]))
             return
-        if isinstance(command, Chat | React) and not self._watchers.includes(guest, self.state):
+        if isinstance(command, Chat | React | TakeOver) and not self._watchers.includes(
+            guest, self.state
+        ):
             self._answer(item, refusal(command.id, RefusedError("server-not-here")))
             return
         if self._beat.hold(item, self.state):

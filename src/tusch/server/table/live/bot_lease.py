@@ -128,18 +128,26 @@ def job_about(state: TableState, entry: int) -> Job | None:
         return None
     step = state.line[entry]
     assert isinstance(step.actor, int)
-    standing_in = state.by[nth] == "stand-in"
+    level = state.setup.fill if state.by[nth] == "stand-in" else _level_then(state, entry)
     return Job(
         game=state.game.name,
         rules=state.setup.rules,
         view=codec.encode(state.game.observe(step.before, step.actor)),
-        level=state.setup.fill
-        if standing_in
-        else state.places[step.actor].level or state.setup.fill,
+        level=level,
         seed=_whim(state, state.versions[nth]),
         version=state.versions[nth],
         played=codec.encode(step.action),
     )
+
+
+def _level_then(state: TableState, entry: int) -> str:
+    """Return the bot that made the move of an entry, though somebody may play there now."""
+    seat = state.line[entry].actor
+    for done in state.taken_over:
+        if done.seat == seat and entry < done.entry:
+            return done.level
+    level = state.places[seat].level if isinstance(seat, int) else None
+    return level or state.setup.fill
 
 
 def _whim(state: TableState, version: int) -> int:

@@ -1,0 +1,19 @@
+### Ce qui entoure le jeu : les amis en retard, l’aide, les visages.
+
+## Les amis qui arrivent après le début
+
+page-take-over-allow = Des amis peuvent reprendre la place d’un bot
+page-take-over-allow-about = Qui arrive par le lien après le début peut jouer à la place d’un bot. À une table affichée sur l’accueil, on vous demande à chaque fois.
+page-take-over-watching = Vous regardez la partie.
+page-take-over-open = Jouer aussi
+page-take-over-choose = Quelle place voulez-vous ?
+page-take-over-from = Remplacer { $name }
+page-take-over-waiting = Vous voudriez remplacer { $name } ; l’hôte décide.
+page-take-over-asked = { $name } voudrait remplacer { $bot }.
+page-take-over-agree = D’accord
+page-take-over-deny = Non
+page-log-taken-over =
+    { $seat-is ->
+        [you] Vous remplacez { $bot }.
+       *[other] { $seat } remplace { $bot }.
+    }

@@ -1,0 +1,19 @@
+### Quello che sta intorno al gioco: gli amici in ritardo, l’aiuto, le facce.
+
+## Gli amici che arrivano dopo l’inizio
+
+page-take-over-allow = Gli amici possono prendere il posto dei bot
+page-take-over-allow-about = Chi arriva con il link dopo l’inizio può giocare al posto di un bot. A un tavolo mostrato nella home lo si chiede ogni volta a te.
+page-take-over-watching = Stai guardando la partita.
+page-take-over-open = Gioca anche tu
+page-take-over-choose = Quale posto vuoi?
+page-take-over-from = Gioca al posto di { $name }
+page-take-over-waiting = Hai chiesto il posto di { $name }; decide l’host.
+page-take-over-asked = { $name } vorrebbe giocare al posto di { $bot }.
+page-take-over-agree = Va bene
+page-take-over-deny = No
+page-log-taken-over =
+    { $seat-is ->
+        [you] Ora giochi tu al posto di { $bot }.
+       *[other] { $seat } ora gioca al posto di { $bot }.
+    }

@@ -1,0 +1,19 @@
+### Wat er om het spel heen is: vrienden die later komen, hulp, gezichten.
+
+## Vrienden die na het begin komen
+
+page-take-over-allow = Vrienden mogen de plaats van een bot overnemen
+page-take-over-allow-about = Wie na het begin via de link komt, kan verder spelen voor een bot. Bij een tafel op de startpagina krijg jij elke keer de vraag.
+page-take-over-watching = Je kijkt toe.
+page-take-over-open = Meespelen
+page-take-over-choose = Welke plaats wil je?
+page-take-over-from = Verder spelen voor { $name }
+page-take-over-waiting = Je hebt om de plaats van { $name } gevraagd; de host beslist.
+page-take-over-asked = { $name } wil graag verder spelen voor { $bot }.
+page-take-over-agree = Akkoord
+page-take-over-deny = Nee
+page-log-taken-over =
+    { $seat-is ->
+        [you] Je speelt verder voor { $bot }.
+       *[other] { $seat } speelt verder voor { $bot }.
+    }
