@@ -93,8 +93,8 @@ rules-flohcati-heading-trios = Trios und Galavorstellung
 
 rule-Z12 =
     Trio: drei Karten mit gleichem Wert von deiner Hand, die du offen und endgültig auslegst. Für
-    Punkte und für die Galavorstellung zählen sie dann nicht mehr. Nullen sind so gut wie jeder
-    andere Wert, und die gerade genommene Karte darf dabei sein. Trios legst du am Ende deines
+    Punkte und für die Galavorstellung zählen sie dann nicht mehr. Auch drei Nullen sind ein
+    Trio, und die gerade genommene Karte darf dabei sein. Trios legst du am Ende deines
     eigenen Zuges aus, nachdem du eine Karte genommen oder eine Aktion ausgeführt hast, so viele, wie
     du kannst und magst; nach einem Tusch, der deinen Zug beendet, gibt es keine.
 ruling-Z12 =

@@ -88,8 +88,8 @@ rules-flohcati-heading-trios = Trios and the gala
 
 rule-Z12 =
     Trio: three cards of one value from your hand, which you lay face up for good. They no longer
-    count for points or for the gala. Zeros are as good as any value, and the card you have just
-    taken may be among them. You lay trios at the end of your own turn, after taking a card or
+    count for points or for the gala. Three zeros are a trio like any other, and the card you have
+    just taken may be among them. You lay trios at the end of your own turn, after taking a card or
     carrying out an action, and as many as you can and like; after a bust you lay none.
 ruling-Z12 =
     One passage speaks of laying a trio during the turn, others of doing so once the card is taken

@@ -9,7 +9,7 @@ cli-help-serve =
 
       --host HOST      où écouter (par défaut 127.0.0.1 : cette machine seule)
       --port N         le port (8000 par défaut ; 0 : n’importe quel port libre)
-      --data FILE      où sont gardées toutes les tables (par défaut
+      --data FICHIER   où sont gardées toutes les tables (par défaut
                        tusch/tusch.db dans le dossier de données de
                        l’utilisateur)
       --origin ORIGIN  une adresse sous laquelle on l’ouvre, comme
@@ -24,14 +24,14 @@ cli-help-serve =
                        forme de code QR ; avec --host, cette adresse-là seule
       --workers N      processus où les bots réfléchissent (par défaut un de
                        moins que les cœurs, jamais plus qu’eux)
-      --bot NAME=BOT   un bot à vous, module:Class ou program:COMMAND, et son
+      --bot NAME=BOT   un bot à vous, module:Class ou program:COMMANDE, et son
                        nom aux tables ; peut se répéter
       --keep-days N    supprimer les tables où rien ne s’est passé depuis tant
                        de jours (365 par défaut ; 0 : jamais)
       --metrics-port N un port où cette machine seule peut lire des mesures
-      --log FORM       text (par défaut) ou json
-      --config FILE    un fichier TOML avec ces réglages
-      --lang LANG      la langue
+      --log FORM        text (par défaut) ou json
+      --config FICHIER  un fichier TOML avec ces réglages
+      --lang LANG       la langue
 
     Chaque réglage peut aussi venir de l’environnement (TUSCH_PORT, TUSCH_DATA,
     TUSCH_KEEP_DAYS, et ainsi de suite) ou du fichier. Une option passe avant
@@ -45,12 +45,12 @@ cli-help-serve =
 cli-help-backup =
     tusch backup : copier les données d’un serveur, même en marche
 
-    Usage : tusch backup FILE [options]
+    Usage : tusch backup FICHIER [options]
 
-      FILE           la copie ; elle ne doit pas encore exister
-      --data FILE    les données, comme pour tusch serve
-      --config FILE  un fichier TOML avec les réglages du serveur
-      --lang LANG    la langue
+      FICHIER           la copie ; elle ne doit pas encore exister
+      --data FICHIER    les données, comme pour tusch serve
+      --config FICHIER  un fichier TOML avec les réglages du serveur
+      --lang LANG       la langue
 
     La copie contient les secrets des parties encore en cours : gardez-la pour
     vous.
@@ -62,14 +62,14 @@ cli-help-restore =
     tusch restore : remettre en place une copie des données ; le serveur ne doit
     pas tourner
 
-    Usage : tusch restore FILE [options]
+    Usage : tusch restore FICHIER [options]
 
-      FILE           une copie faite par tusch backup
-      --data FILE    où elle va, comme pour tusch serve
-      --config FILE  un fichier TOML avec les réglages du serveur
-      --replace      la mettre à la place de données qui existent ; celles-ci
-                     sont perdues
-      --lang LANG    la langue
+      FICHIER           une copie faite par tusch backup
+      --data FICHIER    où elle va, comme pour tusch serve
+      --config FICHIER  un fichier TOML avec les réglages du serveur
+      --replace         la mettre à la place de données qui existent ; celles-ci
+                        sont perdues
+      --lang LANG       la langue
 
     Exemples :
       tusch restore tusch-monday.db --replace
@@ -77,12 +77,12 @@ cli-help-restore =
 cli-help-check =
     tusch check : chercher des dégâts dans les données d’un serveur, même en marche
 
-    Usage : tusch check [FILE] [options]
+    Usage : tusch check [FICHIER] [options]
 
-      FILE           les données ou une copie (par défaut, comme tusch serve)
-      --data FILE    les données, comme pour tusch serve
-      --config FILE  un fichier TOML avec les réglages du serveur
-      --lang LANG    la langue
+      FICHIER           les données ou une copie (par défaut, comme tusch serve)
+      --data FICHIER    les données, comme pour tusch serve
+      --config FICHIER  un fichier TOML avec les réglages du serveur
+      --lang LANG       la langue
 
     Chaque page du fichier est vérifiée, et chaque table est rejouée depuis son
     journal. Le code de sortie est 1 si quelque chose est endommagé. Au prochain
@@ -98,9 +98,9 @@ cli-help-trust-clock =
 
     Usage : tusch trust-clock [options]
 
-      --data FILE    les données, comme pour tusch serve
-      --config FILE  un fichier TOML avec les réglages du serveur
-      --lang LANG    la langue
+      --data FICHIER    les données, comme pour tusch serve
+      --config FICHIER  un fichier TOML avec les réglages du serveur
+      --lang LANG       la langue
 
     Après un saut de l’horloge de plus d’un jour, ou un long arrêt, le serveur
     ne supprime aucune vieille table avant d’avoir tourné sept jours. Cette
@@ -113,9 +113,9 @@ cli-help-verify =
     tusch verify : vérifier que les donnes d’enregistrements étaient fixées
     d’avance
 
-    Usage : tusch verify FILE [options]
+    Usage : tusch verify FICHIER [options]
 
-      FILE              un fichier d’enregistrements, un par ligne ; - est
+      FICHIER           un fichier d’enregistrements, un par ligne ; - est
                         l’entrée standard
       --commitment HEX  ce que votre table a montré avant la première carte ;
                         s’il y a plusieurs enregistrements, RECORD:HEX dit lequel
@@ -153,7 +153,7 @@ cli-verify-found =
 cli-setting-number = { $option } demande un nombre entier de { $first } à { $last }, pas « { $value } ».
 cli-setting-switch = { $option } demande yes ou no, pas « { $value } ».
 cli-setting-word = { $option } ne peut pas être « { $value } » ; choix possibles : { $allowed }.
-cli-setting-bot = { $option } : « { $value } » n’est pas un bot à vous ; cela s’écrit comme anna=bots:Anna ou anna=program:COMMAND, avec un nom que n’a aucun autre bot.
+cli-setting-bot = { $option } : « { $value } » n’est pas un bot à vous ; cela s’écrit comme anna=bots:Anna ou anna=program:COMMANDE, avec un nom que n’a aucun autre bot.
 cli-setting-hsts = { $option } demande https : chaque --origin doit commencer par https://.
 cli-setting-lan = Cette machine n’a pas d’adresse sur un réseau local ; nommez-en une avec --host.
 cli-setting-lan-host = { $value } n’est pas une adresse d’un réseau local.

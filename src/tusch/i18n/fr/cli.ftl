@@ -14,36 +14,36 @@ cli-help =
     selon leurs règles
 
     Usage : tusch [options]
-            tusch COMMAND ...
+            tusch COMMANDE ...
 
     Sans commande, tusch démarre sur cette machine et ouvre le navigateur :
 
-      --lan           accueillir aussi le réseau local, par un code QR
-      --no-browser    donner seulement l’adresse
-      --port N        le port (par défaut 8000, ou le premier libre ensuite)
-      --data FILE     où sont gardées toutes les tables
+      --lan            accueillir aussi le réseau local, par un code QR
+      --no-browser     donner seulement l’adresse
+      --port N         le port (par défaut 8000, ou le premier libre ensuite)
+      --data FICHIER   où sont gardées toutes les tables
 
-      play GAME       jouer dans le terminal contre des bots
-      simulate GAME   faire jouer des bots entre eux, écrire des enregistrements,
-                      afficher un résumé
-      arena GAME      mesurer des bots entre eux sur les mêmes donnes
-      replay FILE     rejouer des enregistrements et les vérifier
-      rules GAME      afficher les règles, article par article
+      play JEU         jouer dans le terminal contre des bots
+      simulate JEU     faire jouer des bots entre eux, écrire des enregistrements,
+                       afficher un résumé
+      arena JEU        mesurer des bots entre eux sur les mêmes donnes
+      replay FICHIER   rejouer des enregistrements et les vérifier
+      rules JEU        afficher les règles, article par article
 
-      serve           faire tourner le serveur de tables
-      backup FILE     copier les données d’un serveur, même en marche
-      restore FILE    remettre en place une telle copie
-      check           chercher des dégâts dans les données d’un serveur
-      trust-clock     confirmer l’heure de cette machine après un saut
-      verify FILE     vérifier que les donnes d’enregistrements étaient fixées
-                      d’avance
+      serve            faire tourner le serveur de tables
+      backup FICHIER   copier les données d’un serveur, même en marche
+      restore FICHIER  remettre en place une telle copie
+      check            chercher des dégâts dans les données d’un serveur
+      trust-clock      confirmer l’heure de cette machine après un saut
+      verify FICHIER   vérifier que les donnes d’enregistrements étaient fixées
+                       d’avance
 
-    GAME est figaro (3 à 6 joueurs) ou flohcati (2 à 5).
+    JEU est figaro (3 à 6 joueurs) ou flohcati (2 à 5).
 
-      COMMAND --help  tout sur une commande, avec des exemples
-      --version       la version, et de qui est ce travail
-      --lang LANG     la langue ; à défaut, celle de l’environnement (LC_ALL,
-                      LC_MESSAGES, LANG)
+      COMMANDE --help  tout sur une commande, avec des exemples
+      --version        la version, et de qui est ce travail
+      --lang LANG      la langue ; à défaut, celle de l’environnement (LC_ALL,
+                       LC_MESSAGES, LANG)
 
     Codes de sortie : 0 tout va bien, 1 un enregistrement est mauvais ou des
     données sont endommagées, 2 cela n’a pas pu se faire, 130 arrêt par Ctrl-C. La
@@ -59,9 +59,9 @@ cli-help-play =
     tusch play : jouer une partie entière dans le terminal contre des bots, ligne
     par ligne
 
-    Usage : tusch play GAME [options]
+    Usage : tusch play JEU [options]
 
-      GAME                 figaro ou flohcati
+      JEU                  figaro ou flohcati
       --players N          combien jouent, avec vous (4 par défaut)
       --edition E          figaro : davinci, aid, dutch ; flohcati : amigo
       --option NAME=VALUE  changer une option de l’édition ; peut se répéter
@@ -69,8 +69,8 @@ cli-help-play =
       --seat I             votre place, comptée à partir de 0 (0 par défaut)
       --bots A,B,...       vos adversaires : un bot pour tous, ou un pour chacun
       --name NAME          votre nom, pour l’enregistrement
-      --save FILE          sauvegarder à chaque coup, et aussi quand vous partez
-      --load FILE          reprendre une partie sauvegardée
+      --save FICHIER       sauvegarder à chaque coup, et aussi quand vous partez
+      --load FICHIER       reprendre une partie sauvegardée
       --lang LANG          la langue
 
     Choisissez par numéro, ou tapez un coup comme l’écrivent les
@@ -92,9 +92,9 @@ cli-help-simulate =
     tusch simulate : faire jouer des bots entre eux, écrire des enregistrements,
     afficher un résumé
 
-    Usage : tusch simulate GAME [options]
+    Usage : tusch simulate JEU [options]
 
-      GAME                 figaro ou flohcati
+      JEU                  figaro ou flohcati
       --players N          combien jouent (par défaut 4, ou autant que --bots en
                            nomme)
       --games K            combien de parties (100 par défaut)
@@ -102,7 +102,7 @@ cli-help-simulate =
       --option NAME=VALUE  changer une option de l’édition ; peut se répéter
       --seed S             un nombre entier : la même graine donne le même fichier
       --bots A,B,...       qui joue : un nom pour tous, ou un par place (random)
-      --out FILE           où vont les enregistrements ; - est la sortie standard
+      --out FICHIER        où vont les enregistrements ; - est la sortie standard
       --lang LANG          la langue
 
     La partie k de la graine S est la même quel que soit le nombre de parties :
@@ -117,9 +117,9 @@ cli-help-simulate =
 cli-help-arena =
     tusch arena : mesurer des bots entre eux sur les mêmes donnes
 
-    Usage : tusch arena GAME --bots A,B,... [options]
+    Usage : tusch arena JEU --bots A,B,... [options]
 
-      GAME                 figaro ou flohcati
+      JEU                  figaro ou flohcati
       --bots A,B,...       qui joue : moins ou plus nombreux que les places, ils
                            se relaient
       --players N          combien sont à une table (4 par défaut)
@@ -129,8 +129,8 @@ cli-help-arena =
       --seed S             un nombre entier : la même graine donne les mêmes
                            parties
       --workers W          combien de parties à la fois (par défaut une par cœur)
-      --out FILE           où vont les enregistrements ; la même commande y reprend
-      --plot FILE.svg      dessiner les cotes
+      --out FICHIER        où vont les enregistrements ; la même commande y reprend
+      --plot FICHIER.svg   dessiner les cotes
       --lang LANG          la langue
 
     Chaque donne est jouée une fois pour chaque rotation des places : la chance
@@ -148,7 +148,7 @@ cli-help-arena =
       openspiel:200,
       openspiel-max:200    recherches, pour comparer
       module:Class         une classe Python à vous
-      program:COMMAND      tout programme qui parle en lignes JSON
+      program:COMMANDE      tout programme qui parle en lignes JSON
 
     Exemples :
       tusch arena figaro --bots greedy,random,random,random --games 400
@@ -156,9 +156,9 @@ cli-help-arena =
 cli-help-replay =
     tusch replay : rejouer des enregistrements selon les règles et les vérifier
 
-    Usage : tusch replay FILE [--legal]
+    Usage : tusch replay FICHIER [--legal]
 
-      FILE         des enregistrements, un par ligne ; - est l’entrée standard
+      FICHIER      des enregistrements, un par ligne ; - est l’entrée standard
       --legal      afficher ce que chaque joueur pouvait faire à chaque décision,
                    en une ligne de JSON ; ce qui a été trouvé va alors sur
                    l’erreur standard
@@ -173,9 +173,9 @@ cli-help-replay =
 cli-help-rules =
     tusch rules : afficher les règles d’un jeu, article par article
 
-    Usage : tusch rules GAME [options]
+    Usage : tusch rules JEU [options]
 
-      GAME                 figaro ou flohcati
+      JEU                  figaro ou flohcati
       --edition E          figaro : davinci, aid, dutch ; flohcati : amigo
       --option NAME=VALUE  changer une option de l’édition ; peut se répéter
       --lang LANG          la langue
@@ -266,9 +266,9 @@ cli-play-no-terminal =
     { $game } se joue au clavier, et personne ne peut taper ici. Pour jouer, lancez la même commande
     dans un terminal. Ce qui marche sans terminal :
 
-      tusch play { $name } < FILE    jouer avec les lignes d’un fichier
-      tusch simulate { $name }       faire jouer des bots entre eux
-      tusch rules { $name }          lire les règles
+      tusch play { $name } < FICHIER  jouer avec les lignes d’un fichier
+      tusch simulate { $name }        faire jouer des bots entre eux
+      tusch rules { $name }           lire les règles
 cli-play-name = Joueur
 cli-play-score = Le décompte :
 cli-play-place =
@@ -287,7 +287,7 @@ cli-play-left = Vous quittez la partie.
 cli-play-saved = La partie est sauvegardée dans { $file }.
 cli-play-saving = La partie est sauvegardée dans { $file }, désormais à chaque coup.
 cli-play-go-on = Reprendre avec : tusch play { $name } --load { $file } --save { $file }
-cli-play-unsaved = Cette partie n’est pas sauvegardée. La prochaine fois, commencez par : tusch play { $name } --save FILE, ou tapez save FILE avant de partir. Reprenez ensuite avec : tusch play { $name } --load FILE
+cli-play-unsaved = Cette partie n’est pas sauvegardée. La prochaine fois, commencez par : tusch play { $name } --save FICHIER, ou tapez save FICHIER avant de partir. Reprenez ensuite avec : tusch play { $name } --load FICHIER
 
 ## Play: your decision
 
@@ -322,9 +322,9 @@ cli-play-commands =
       hand          votre main
       discard       la défausse, là où il y en a une
       log           tout ce qui s’est passé
-      why MOVE      pourquoi un coup n’est pas possible
+      why COUP      pourquoi un coup n’est pas possible
       rules         les règles ; rules { $clause } pour un seul article
-      save FILE     sauvegarder la partie
+      save FICHIER  sauvegarder la partie
       quit          quitter la partie, comme Ctrl-D et Ctrl-C
 
 ## Play: what lies where, in Figaro

@@ -24,7 +24,7 @@ cli-help-serve =
                        come codice QR; con --host solo quel suo indirizzo
       --workers N      processi in cui i bot pensano (predefinito: uno in meno
                        dei core, mai di più)
-      --bot NAME=BOT   un tuo bot, module:Class o program:COMMAND, e come lo
+      --bot NAME=BOT   un tuo bot, module:Class o program:COMANDO, e come lo
                        chiamano i tavoli; si può ripetere
       --keep-days N    cancellare i tavoli in cui da tanti giorni non succede
                        niente (predefinito: 365; 0: mai)
@@ -151,7 +151,7 @@ cli-verify-found =
 cli-setting-number = { $option } vuole un numero intero da { $first } a { $last }, non «{ $value }».
 cli-setting-switch = { $option } vuole yes o no, non «{ $value }».
 cli-setting-word = { $option } non può essere «{ $value }»; le scelte sono { $allowed }.
-cli-setting-bot = { $option }: «{ $value }» non è un tuo bot; si scrive come anna=bots:Anna o anna=program:COMMAND, con un nome che nessun altro bot ha.
+cli-setting-bot = { $option }: «{ $value }» non è un tuo bot; si scrive come anna=bots:Anna o anna=program:COMANDO, con un nome che nessun altro bot ha.
 cli-setting-hsts = { $option } richiede https: ogni --origin deve cominciare con https://.
 cli-setting-lan = Questa macchina non ha un indirizzo su una rete locale; nominane uno con --host.
 cli-setting-lan-host = { $value } non è un indirizzo di una rete locale.

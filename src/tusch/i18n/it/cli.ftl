@@ -14,7 +14,7 @@ cli-help =
     secondo le loro regole
 
     Uso: tusch [opzioni]
-         tusch COMMAND ...
+         tusch COMANDO ...
 
     Senza comando tusch parte su questa macchina e apre il browser:
 
@@ -23,12 +23,12 @@ cli-help =
       --port N        la porta (predefinito: 8000, o la prossima libera)
       --data FILE     dove si tengono tutti i tavoli
 
-      play GAME       giocare nel terminale contro i bot
-      simulate GAME   far giocare i bot tra loro, scrivere registrazioni, stampare
+      play GIOCO      giocare nel terminale contro i bot
+      simulate GIOCO  far giocare i bot tra loro, scrivere registrazioni, stampare
                       un riassunto
-      arena GAME      misurare i bot tra loro sulle stesse distribuzioni
+      arena GIOCO     misurare i bot tra loro sulle stesse distribuzioni
       replay FILE     rigiocare registrazioni e controllarle
-      rules GAME      stampare le regole, articolo per articolo
+      rules GIOCO     stampare le regole, articolo per articolo
 
       serve           avviare il server dei tavoli
       backup FILE     copiare i dati di un server, anche mentre è in funzione
@@ -38,9 +38,9 @@ cli-help =
       verify FILE     controllare che le distribuzioni delle registrazioni fossero
                       fissate in anticipo
 
-    GAME è figaro (3-6 giocatori) o flohcati (2-5).
+    GIOCO è figaro (3-6 giocatori) o flohcati (2-5).
 
-      COMMAND --help  tutto su un comando, con esempi
+      COMANDO --help  tutto su un comando, con esempi
       --version       la versione, e di chi è questo lavoro
       --lang LANG     la lingua; se manca, quella dell’ambiente (LC_ALL,
                       LC_MESSAGES, LANG)
@@ -59,9 +59,9 @@ cli-help-play =
     tusch play: giocare una partita intera nel terminale contro i bot, riga per
     riga
 
-    Uso: tusch play GAME [opzioni]
+    Uso: tusch play GIOCO [opzioni]
 
-      GAME                 figaro o flohcati
+      GIOCO                figaro o flohcati
       --players N          quanti giocano, contando te (predefinito: 4)
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAME=VALUE  cambiare un’opzione dell’edizione; si può ripetere
@@ -90,9 +90,9 @@ cli-help-simulate =
     tusch simulate: far giocare i bot tra loro, scrivere registrazioni, stampare
     un riassunto
 
-    Uso: tusch simulate GAME [opzioni]
+    Uso: tusch simulate GIOCO [opzioni]
 
-      GAME                 figaro o flohcati
+      GIOCO                figaro o flohcati
       --players N          quanti giocano (predefinito: 4, o quanti ne nomina
                            --bots)
       --games K            quante partite (predefinito: 100)
@@ -115,9 +115,9 @@ cli-help-simulate =
 cli-help-arena =
     tusch arena: misurare i bot tra loro sulle stesse distribuzioni
 
-    Uso: tusch arena GAME --bots A,B,... [opzioni]
+    Uso: tusch arena GIOCO --bots A,B,... [opzioni]
 
-      GAME                 figaro o flohcati
+      GIOCO                figaro o flohcati
       --bots A,B,...       chi gioca: se sono meno o più dei posti, fanno a turno
       --players N          quanti siedono a un tavolo (predefinito: 4)
       --games K            quante partite (predefinito: 100)
@@ -145,7 +145,7 @@ cli-help-arena =
       openspiel:200,
       openspiel-max:200    ricerche per confronto
       module:Class         una tua classe Python
-      program:COMMAND      qualsiasi programma che parla in righe JSON
+      program:COMANDO      qualsiasi programma che parla in righe JSON
 
     Esempi:
       tusch arena figaro --bots greedy,random,random,random --games 400
@@ -170,9 +170,9 @@ cli-help-replay =
 cli-help-rules =
     tusch rules: stampare le regole di un gioco, articolo per articolo
 
-    Uso: tusch rules GAME [opzioni]
+    Uso: tusch rules GIOCO [opzioni]
 
-      GAME                 figaro o flohcati
+      GIOCO                figaro o flohcati
       --edition E          figaro: davinci, aid, dutch; flohcati: amigo
       --option NAME=VALUE  cambiare un’opzione dell’edizione; si può ripetere
       --lang LANG          la lingua
@@ -319,7 +319,7 @@ cli-play-commands =
       hand          la tua mano
       discard       gli scarti, dove ce ne sono
       log           tutto ciò che è successo
-      why MOVE      perché una mossa non è possibile
+      why MOSSA     perché una mossa non è possibile
       rules         le regole; rules { $clause } per un solo articolo
       save FILE     salvare la partita
       quit          lasciare la partita, come Ctrl-D e Ctrl-C

@@ -88,7 +88,7 @@ rules-flohcati-heading-trios = I tris e il Gran Galà
 
 rule-Z12 =
     Tris: tre carte dello stesso valore dalla tua mano, che cali scoperte una volta per tutte. Non
-    contano più, né per i punti né per il Gran Galà. Gli zeri vanno bene come ogni altro valore, e
+    contano più, né per i punti né per il Gran Galà. Anche tre zeri fanno un tris, e
     la carta che hai appena preso può farne parte. Cali i tris alla fine del tuo turno, dopo aver
     preso una carta o svolto un’azione, quanti ne puoi e ne vuoi; se hai perso il turno non ne cali
     nessuno.

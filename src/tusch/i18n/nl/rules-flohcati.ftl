@@ -90,8 +90,8 @@ rules-flohcati-heading-trios = Trio’s en galavoorstelling
 
 rule-Z12 =
     Trio: drie kaarten van gelijke waarde uit je hand, die je open en voorgoed neerlegt. Voor punten
-    en voor de galavoorstelling tellen ze dan niet meer mee. Nullen zijn zo goed als elke andere
-    waarde, en de kaart die je net nam mag erbij zitten. Trio’s leg je neer aan het eind van je eigen
+    en voor de galavoorstelling tellen ze dan niet meer mee. Ook drie nullen zijn een
+    trio, en de kaart die je net nam mag erbij zitten. Trio’s leg je neer aan het eind van je eigen
     beurt, nadat je een kaart hebt genomen of een actie hebt uitgevoerd, zoveel als je kunt en wilt;
     heb je je beurt verloren, dan leg je er geen neer.
 ruling-Z12 =
