@@ -30,6 +30,7 @@ from tusch.server.run.connection import connections, unsaid
 from tusch.server.run.doors import Doors
 from tusch.server.run.listener import event_loop, listening, open_all
 from tusch.server.run.measured import Measured, counted_log, measured_wire
+from tusch.server.run.memory import giving_back
 from tusch.server.run.observers import Counting, Logging
 from tusch.server.run.settings import LOOPBACK, Settings
 from tusch.server.table.dealer import FairDealer
@@ -115,6 +116,7 @@ async def _serve(
             await opened.enter_async_context(scraped(metrics, scraper))
         opened.enter_context(address_file.address(settings.data, settings.address_at(port)))
         await opened.enter_async_context(keeping_house(lobby, settings.keep_days, metrics))
+        await opened.enter_async_context(giving_back())
 
         def begin() -> None:
             say("server ready", logging.INFO, port=port, workers=settings.workers)
