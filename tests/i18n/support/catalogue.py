@@ -117,12 +117,12 @@ def page() -> str:
 def page_ids() -> set[str]:
     """The ids of the messages that the page spells."""
     called = re.findall(r"\bt\(\s*[\"'`]([a-z][\w-]*)[\"'`]", page())
-    return {*called, *re.findall(r"[\"'`](page-[\w-]+)[\"'`]", page())}
+    return {*called, *re.findall(r"[\"'`]((?:page|[a-z]+-help)-[\w-]+)[\"'`]", page())}
 
 
 def page_beginnings() -> tuple[str, ...]:
     """How the ids begin that the page puts together."""
-    return tuple(re.findall(r"`(page-[\w-]+)\$\{", page()))
+    return tuple(re.findall(r"`((?:page|[a-z]+-help)-[\w-]*)\$\{", page()))
 
 
 def made() -> Iterator[Made]:

@@ -325,3 +325,32 @@ figaro-misdeal-sorted = Die Wegstücke einer Gruppe gehen vom längsten bis zum 
 figaro-misdeal-pieces = Die Wegstücke werden aus diesen Längen gezogen, jedes nur einmal: { $allowed }.
 figaro-misdeal-sizes = Die Hände müssen, ab Platz 0, so viele Karten haben: { $allowed }.
 figaro-misdeal-cards = Die Hände müssen zusammen genau die Karten dieses Tisches ergeben.
+
+## Zur Hand: was eine Karte tut, und was geschehen würde
+
+figaro-help-colour = Geht dorthin, wo ihre Farbe schon liegt, oder vor jemanden, der noch keine Farbe hat. Zählt { $worth }.
+figaro-help-jester = Passt vor alle und zählt { $worth }. Er hat keine Farbe.
+figaro-help-ring = Geht vor dich selbst. Dann geben alle ihre Auslage nach links weiter. Zählt 0.
+figaro-help-collect =
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Du würdest { $count } Karte nehmen.
+               *[other] Du würdest { $count } Karten nehmen.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } würde { $count } Karte nehmen.
+               *[other] { $seat } würde { $count } Karten nehmen.
+            }
+    }
+figaro-help-worth =
+    { $seat-is ->
+        [you] Das wären { $worth } vor dir.
+       *[other] Das wären { $worth } vor { $seat }.
+    }
+figaro-help-pass =
+    { $count ->
+        [one] { $count } Karte würde von dir zu { $seat } wandern, und so weiter um den Tisch.
+       *[other] { $count } Karten würden von dir zu { $seat } wandern, und so weiter um den Tisch.
+    }

@@ -297,3 +297,16 @@ flohcati-misdeal-due = Das kann der Geber hier nicht tun: { $due }.
 flohcati-misdeal-start = Platz { $value } kann nicht beginnen, denn der Tisch hat { $count } Plätze; in Aufzeichnungen zählen sie ab 0.
 flohcati-misdeal-deck = { $card } ist nicht mehr im Nachziehstapel.
 flohcati-misdeal-hand = { $card } ist nicht in der Hand, aus der gezogen wird.
+
+## Zur Hand: was eine Karte tut, und was geschehen würde
+
+flohcati-help-attraction = Von jeder Attraktion zählt nur die beste Karte auf deiner Hand. Drei Karten mit gleichem Wert sind ein Trio.
+flohcati-help-best = Deine beste bisher ({ $attraction }): { $worth }.
+flohcati-help-none = Diese Attraktion fehlt dir noch: { $attraction }.
+flohcati-help-twins =
+    { $count ->
+        [one] Du hast noch { $count } andere Karte mit dem Wert { $worth }.
+       *[other] Du hast noch { $count } andere Karten mit dem Wert { $worth }.
+    }
+flohcati-help-demand = { $seat } würde dir eine Karte eigener Wahl geben (auf der Hand: { $count }).
+flohcati-help-steal = Du würdest eine Karte aus der Hand von { $seat } ziehen (auf der Hand: { $count }), und alle würden sie sehen.

@@ -297,3 +297,32 @@ figaro-misdeal-sorted = The road pieces of a group go from the longest to the sh
 figaro-misdeal-pieces = The road pieces are drawn from { $allowed }, each only once.
 figaro-misdeal-sizes = The hands must have { $allowed } cards, from seat 0 on.
 figaro-misdeal-cards = The hands must make up exactly the deck of this table.
+
+## Help at hand: what a card does, and what would happen
+
+figaro-help-colour = Goes where its colour already lies, or in front of anyone who shows no colour yet. Adds { $worth }.
+figaro-help-jester = Fits in front of anyone and adds { $worth }. It has no colour.
+figaro-help-ring = Goes in front of you. Then everyone passes the cards in front of them to the left. Worth 0.
+figaro-help-collect =
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] You would collect { $count } card.
+               *[other] You would collect { $count } cards.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } would collect { $count } card.
+               *[other] { $seat } would collect { $count } cards.
+            }
+    }
+figaro-help-worth =
+    { $seat-is ->
+        [you] That would make { $worth } in front of you.
+       *[other] That would make { $worth } in front of { $seat }.
+    }
+figaro-help-pass =
+    { $count ->
+        [one] { $count } card would go from you to { $seat }, and so on around the table.
+       *[other] { $count } cards would go from you to { $seat }, and so on around the table.
+    }

@@ -256,3 +256,16 @@ flohcati-misdeal-due = The dealer cannot do that here: { $due }.
 flohcati-misdeal-start = There is no seat { $value } to start at a table of { $count } players; in records, seats count from 0.
 flohcati-misdeal-deck = The { $card } is no longer in the deck.
 flohcati-misdeal-hand = The { $card } is not in the hand that is stolen from.
+
+## Help at hand: what a card does, and what would happen
+
+flohcati-help-attraction = Of each attraction only the best card in your hand scores. Three cards of one value make a trio.
+flohcati-help-best = Your best { $attraction } so far: { $worth }.
+flohcati-help-none = You have no { $attraction } yet.
+flohcati-help-twins =
+    { $count ->
+        [one] You hold { $count } other card worth { $worth }.
+       *[other] You hold { $count } other cards worth { $worth }.
+    }
+flohcati-help-demand = { $seat } would choose a card to give you (in hand: { $count }).
+flohcati-help-steal = You would draw a card from { $seat } (in hand: { $count }), and all would see it.

@@ -299,3 +299,32 @@ figaro-misdeal-sorted = Dans un groupe, les tronçons de route vont du plus long
 figaro-misdeal-pieces = Les tronçons de route sont tirés parmi { $allowed }, chacun une seule fois.
 figaro-misdeal-sizes = Les mains doivent compter { $allowed } cartes, à partir de la place 0.
 figaro-misdeal-cards = Les mains réunies doivent former exactement le paquet de cette table.
+
+## Sous la main : ce que fait une carte, et ce qui se passerait
+
+figaro-help-colour = Se pose là où sa couleur est déjà, ou devant quelqu’un qui n’a pas encore de couleur. Ajoute { $worth }.
+figaro-help-jester = Va devant tout le monde et ajoute { $worth }. Il n’a pas de couleur.
+figaro-help-ring = Se pose devant vous. Puis tout le monde passe à gauche les cartes posées devant soi. Vaut 0.
+figaro-help-collect =
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Vous ramasseriez { $count } carte.
+               *[other] Vous ramasseriez { $count } cartes.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } ramasserait { $count } carte.
+               *[other] { $seat } ramasserait { $count } cartes.
+            }
+    }
+figaro-help-worth =
+    { $seat-is ->
+        [you] Ça ferait { $worth } devant vous.
+       *[other] Ça ferait { $worth } devant { $seat }.
+    }
+figaro-help-pass =
+    { $count ->
+        [one] { $count } carte passerait de vous à { $seat }, et ainsi de suite autour de la table.
+       *[other] { $count } cartes passeraient de vous à { $seat }, et ainsi de suite autour de la table.
+    }

@@ -258,3 +258,16 @@ flohcati-misdeal-due = Le donneur ne peut pas faire cela ici : { $due }.
 flohcati-misdeal-start = La place { $value } ne peut pas commencer à une table de { $count } joueurs ; dans les enregistrements, les places se comptent à partir de 0.
 flohcati-misdeal-deck = Cette carte n’est plus dans la pioche : { $card }.
 flohcati-misdeal-hand = Cette carte n’est pas dans la main où l’on pioche : { $card }.
+
+## Sous la main : ce que fait une carte, et ce qui se passerait
+
+flohcati-help-attraction = De chaque attraction, seule la meilleure carte de votre main rapporte des points. Trois cartes de même valeur font un trio.
+flohcati-help-best = Votre meilleure carte pour l’instant, { $attraction } : { $worth }.
+flohcati-help-none = Il vous manque encore cette attraction : { $attraction }.
+flohcati-help-twins =
+    { $count ->
+        [one] Vous avez { $count } autre carte de valeur { $worth }.
+       *[other] Vous avez { $count } autres cartes de valeur { $worth }.
+    }
+flohcati-help-demand = { $seat } vous donnerait une carte à son choix (en main : { $count }).
+flohcati-help-steal = Vous piocheriez une carte chez { $seat } (en main : { $count }), et tout le monde la verrait.

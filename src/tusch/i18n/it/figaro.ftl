@@ -298,3 +298,32 @@ figaro-misdeal-sorted = I pezzi di strada di un gruppo vanno dal più lungo al p
 figaro-misdeal-pieces = I pezzi di strada si pescano tra { $allowed }, ognuno una volta sola.
 figaro-misdeal-sizes = Le mani devono avere { $allowed } carte, dal posto 0 in poi.
 figaro-misdeal-cards = Le mani insieme devono formare esattamente il mazzo di questo tavolo.
+
+## A portata di mano: che cosa fa una carta, e che cosa succederebbe
+
+figaro-help-colour = Va dove c’è già il suo colore, o davanti a chi non ha ancora un colore. Aggiunge { $worth }.
+figaro-help-jester = Va davanti a chiunque e aggiunge { $worth }. Non ha colore.
+figaro-help-ring = Va davanti a te. Poi tutti passano a sinistra le carte che hanno davanti. Vale 0.
+figaro-help-collect =
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Prenderesti { $count } carta.
+               *[other] Prenderesti { $count } carte.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } prenderebbe { $count } carta.
+               *[other] { $seat } prenderebbe { $count } carte.
+            }
+    }
+figaro-help-worth =
+    { $seat-is ->
+        [you] Davanti a te si arriverebbe a { $worth }.
+       *[other] Davanti a { $seat } si arriverebbe a { $worth }.
+    }
+figaro-help-pass =
+    { $count ->
+        [one] { $count } carta passerebbe da te a { $seat }, e così via intorno al tavolo.
+       *[other] { $count } carte passerebbero da te a { $seat }, e così via intorno al tavolo.
+    }

@@ -258,3 +258,16 @@ flohcati-misdeal-due = Il mazziere non può farlo qui: { $due }.
 flohcati-misdeal-start = Il posto { $value } non può cominciare a un tavolo di { $count } giocatori; nelle registrazioni i posti si contano da 0.
 flohcati-misdeal-deck = Questa carta non è più nel mazzo: { $card }.
 flohcati-misdeal-hand = Questa carta non è nella mano da cui si ruba: { $card }.
+
+## A portata di mano: che cosa fa una carta, e che cosa succederebbe
+
+flohcati-help-attraction = Di ogni attrazione conta solo la carta migliore che hai in mano. Tre carte dello stesso valore fanno un trio.
+flohcati-help-best = La tua carta migliore finora ({ $attraction }): { $worth }.
+flohcati-help-none = Questa attrazione ti manca ancora: { $attraction }.
+flohcati-help-twins =
+    { $count ->
+        [one] Hai { $count } altra carta di valore { $worth }.
+       *[other] Hai altre { $count } carte di valore { $worth }.
+    }
+flohcati-help-demand = { $seat } ti darebbe una carta a sua scelta (in mano: { $count }).
+flohcati-help-steal = Pescheresti una carta dalla mano di { $seat } (in mano: { $count }), e la vedrebbero tutti.

@@ -297,3 +297,32 @@ figaro-misdeal-sorted = De wegtegels van een groep gaan van de langste naar de k
 figaro-misdeal-pieces = De wegtegels worden uit deze lengtes getrokken, elk maar één keer: { $allowed }.
 figaro-misdeal-sizes = De handen moeten, vanaf plaats 0, zoveel kaarten hebben: { $allowed }.
 figaro-misdeal-cards = De handen moeten samen precies de kaarten van deze tafel zijn.
+
+## Bij de hand: wat een kaart doet, en wat er zou gebeuren
+
+figaro-help-colour = Gaat naar waar de kleur al ligt, of naar iemand die nog geen kleur heeft. Telt voor { $worth }.
+figaro-help-jester = Past bij iedereen en telt voor { $worth }. Hij heeft geen kleur.
+figaro-help-ring = Gaat bij jezelf. Daarna schuift iedereen de kaarten voor zich één plaats naar links. Telt voor 0.
+figaro-help-collect =
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Jij zou { $count } kaart moeten nemen.
+               *[other] Jij zou { $count } kaarten moeten nemen.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } zou { $count } kaart moeten nemen.
+               *[other] { $seat } zou { $count } kaarten moeten nemen.
+            }
+    }
+figaro-help-worth =
+    { $seat-is ->
+        [you] Dat zou { $worth } zijn bij jou.
+       *[other] Dat zou { $worth } zijn bij { $seat }.
+    }
+figaro-help-pass =
+    { $count ->
+        [one] { $count } kaart zou van jou naar { $seat } gaan, en zo de hele tafel rond.
+       *[other] { $count } kaarten zouden van jou naar { $seat } gaan, en zo de hele tafel rond.
+    }

@@ -297,3 +297,16 @@ flohcati-misdeal-due = Dat kan de gever hier niet doen: { $due }.
 flohcati-misdeal-start = Plaats { $value } kan niet beginnen, want de tafel heeft { $count } spelers; in partijbestanden tellen plaatsen vanaf 0.
 flohcati-misdeal-deck = In de trekstapel zit geen { $card } meer.
 flohcati-misdeal-hand = In de hand waaruit getrokken wordt, zit geen { $card }.
+
+## Bij de hand: wat een kaart doet, en wat er zou gebeuren
+
+flohcati-help-attraction = Van elke attractie telt alleen de beste kaart in je hand. Drie kaarten met dezelfde waarde zijn een trio.
+flohcati-help-best = Je beste tot nu toe ({ $attraction }): { $worth }.
+flohcati-help-none = Deze attractie heb je nog niet: { $attraction }.
+flohcati-help-twins =
+    { $count ->
+        [one] Je hebt nog { $count } andere kaart met waarde { $worth }.
+       *[other] Je hebt nog { $count } andere kaarten met waarde { $worth }.
+    }
+flohcati-help-demand = { $seat } zou je een kaart naar eigen keuze geven (in de hand: { $count }).
+flohcati-help-steal = Je zou een kaart uit de hand van { $seat } trekken (in de hand: { $count }), en iedereen zou hem zien.
