@@ -136,7 +136,8 @@ FURTHER: dict[str, dict[str, Callable[[Page], None]]] = {
         "discard": _press("[data-spot=discard] button", "dialog[open] h3"),
     },
     "figaro-result": {
-        "clause": _press("details[open] button.clause", "dialog[open] a[target]", stay=True)
+        "reasons": _press("dialog[open] summary", "details[open] button.clause", stay=True),
+        "clause": _press("details[open] button.clause", "dialog[open] a[target]", stay=True),
     },
     "replay": {"replay-end": _press(".steps button:nth-of-type(5)", ".steps")},
 }

@@ -54,6 +54,8 @@ export interface PageGame {
   };
   /** Events that nobody should miss. */
   announced: readonly string[];
+  /** Events that are marked on the time line of a recorded game, the biggest last. */
+  landmarks: readonly string[];
   /** Events that go without saying, and not into the log. */
   unlogged?: readonly string[];
   /**

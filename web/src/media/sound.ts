@@ -68,15 +68,15 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-/** Play a sound, if the player wants sounds and has touched the page already. */
-export function play(sound: Sound): void {
+/** Play a sound, if the player wants sounds and has touched the page already; `loud`: 1 as usual. */
+export function play(sound: Sound, loud = 1): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  for (const tone of SOUNDS[sound] as Tone[]) sing(context, tone);
+  for (const tone of SOUNDS[sound] as Tone[]) sing(context, tone, loud);
 }
 
-function sing(audio: AudioContext, tone: Tone): void {
+function sing(audio: AudioContext, tone: Tone, loud: number): void {
   const start = audio.currentTime + tone.at;
   const end = start + tone.for;
   const oscillator = audio.createOscillator();
@@ -88,7 +88,7 @@ function sing(audio: AudioContext, tone: Tone): void {
   oscillator.frequency.setValueAtTime(tone.from, start);
   if (tone.to) oscillator.frequency.exponentialRampToValueAtTime(tone.to, end);
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(tone.loud ?? 0.22, start + 0.012);
+  gain.gain.linearRampToValueAtTime((tone.loud ?? 0.22) * loud, start + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.001, end + 0.08);
   oscillator.connect(filter).connect(gain).connect(audio.destination);
   oscillator.start(start);

@@ -1,7 +1,7 @@
 /** Where a recorded game stands after so many entries. */
 
 import { lines, withTakeOvers, type LogEntry } from "../app/message";
-import { logged } from "../games";
+import { gameOf, logged } from "../games";
 import type { Outcome, Replay, TakeOverDone, View } from "../net/protocol";
 
 export interface Position {
@@ -38,4 +38,20 @@ export function positionAt(replay: Replay, at: number): Position {
 export function takeOvers({ record }: Replay): readonly TakeOverDone[] {
   const done = record.taken_over ?? [];
   return done.map(({ entry, seat, name }) => ({ version: entry, seat, bot: name }));
+}
+
+/** An entry at which something big happens, and what. */
+export interface Landmark {
+  at: number;
+  kind: string;
+}
+
+/** The big moments of a recorded game, in their order. */
+export function landmarks({ game, moved }: Pick<Replay, "game" | "moved">): Landmark[] {
+  const big = gameOf(game)?.landmarks ?? [];
+  return moved.flatMap(({ seen }, at) => {
+    const kinds = (seen[0]?.events ?? []).map(({ type }) => type as string);
+    const kind = big.findLast((each) => kinds.includes(each));
+    return kind === undefined ? [] : [{ at, kind }];
+  });
 }

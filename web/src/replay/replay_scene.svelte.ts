@@ -8,7 +8,7 @@ import type { GameName, Moved, Replay, Rules, TableRecord, View } from "../net/p
 import { Director } from "../theatre/director";
 import { playhouse } from "../theatre/playhouse";
 import type { Scene as Played, Staging } from "../theatre/scene";
-import { positionAt, takeOvers, type Position } from "./position";
+import { landmarks, positionAt, takeOvers, type Landmark, type Position } from "./position";
 
 /** Where a game comes from: a table of this server, or the text of a file. */
 export type Source = { code: string } | { text: string };
@@ -27,6 +27,10 @@ export class ReplayScene implements Scene {
   mark = $state("");
   /** Who sits where now: before a bot's seat was taken over, the bot. */
   readonly names = $derived(namesAt(this.replay.names, takeOvers(this.replay), this.at));
+  /** What is said over what is shown, or null. */
+  caption: LogEntry | null = $state.raw(null);
+  /** The entries at which something big happens. */
+  readonly landmarks: readonly Landmark[] = $derived(landmarks(this.replay));
   readonly actor = $derived(this.position.actor);
   #source: Source;
   #staging: Staging | null = null;
@@ -110,6 +114,7 @@ export class ReplayScene implements Scene {
   /** Show the game after so many entries. */
   jump(at: number): void {
     this.#shown = null;
+    this.caption = null;
     this.hurry();
     this.at = Math.max(0, Math.min(this.last, at));
   }
@@ -123,7 +128,12 @@ export class ReplayScene implements Scene {
     const { at } = this;
     try {
       await this.#play(next);
-      if (this.at === at) this.jump(at + 1);
+      const { caption } = this;
+      if (this.at === at) {
+        this.jump(at + 1);
+        // What was said last is there to be read until something else happens.
+        this.caption = caption;
+      }
     } finally {
       this.#shown = null;
       this.moving = false;
@@ -153,11 +163,16 @@ export class ReplayScene implements Scene {
 
   async #perform(scene: Played, line: LogEntry | null): Promise<void> {
     const { at } = this;
+    await this.#director.stood;
+    this.caption = null;
     await this.#director.play(scene, (beat, tells) => {
       // Somebody has jumped elsewhere in the meantime.
       if (this.at !== at) return;
       const { log } = this.position;
       this.#shown = { view: beat.view, log: tells && line ? [...log, line] : log };
+      const { seat } = this.replay;
+      if (beat.caption) this.caption = { version: at, seat, message: beat.caption };
+      else if (tells && line) this.caption = line;
       this.mark = beat.mark;
     });
   }

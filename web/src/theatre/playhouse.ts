@@ -21,8 +21,8 @@ export function playhouse<V>(table: Table<V>): House<V> {
   return {
     tempo,
     waits: () => table.alone(),
-    hear: ({ sound }) => {
-      if (sound && tempo().stills) play(sound);
+    hear: ({ sound, loud }) => {
+      if (sound && tempo().stills) play(sound, loud);
     },
     fly: (flights, view, milliseconds) =>
       fly(table.game, flights, milliseconds, tempo().flights, (run) =>

@@ -11,7 +11,7 @@ export interface Spot {
   nth?: number;
 }
 
-/** A card goes from one spot to another; null: its back. */
+/** A card goes from one spot to another; null: its back, or a thing that is no card. */
 export interface Flight {
   card: string | null;
   from: Spot;
@@ -20,6 +20,10 @@ export interface Flight {
   delay?: number;
   /** It is turned over on the way, and begins as a back. */
   turns?: boolean;
+  /** What lies at the place is no card: it goes there as it looks, like a road piece. */
+  thing?: boolean;
+  /** It goes clockwise along the edge of the table, and not across it. */
+  bends?: boolean;
 }
 
 /** One moment: what flies, and how the table stands when it has arrived. */
@@ -34,6 +38,8 @@ export interface Beat<V = View> {
   /** How long the still stands before anything else happens. */
   holds: number;
   sound?: Sound;
+  /** How loud that is: 1 as usual. */
+  loud?: number;
   /** What is said over the still; else the sentence of the event, once it is told. */
   caption?: Message;
   /** The still stands until somebody goes on, where nobody is kept waiting by that. */

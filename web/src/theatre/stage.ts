@@ -12,6 +12,9 @@ import type { Flight, Spot } from "./scene";
 const SMALL = 30;
 const TALL = 1.4;
 const EASE = "cubic-bezier(.3,.7,.3,1)";
+/** How far from the straight line a way along the edge goes, by its length. */
+const OUTWARDS = 0.16;
+const STEPS = 10;
 const RISE = "cubic-bezier(.2,.8,.4,1)";
 
 export interface Flying {
@@ -28,21 +31,26 @@ export function fly(
   factor: number,
   rehearse: (run: boolean) => void,
 ): Flying {
-  const from = flights.map((flight) => rect(flight.from));
+  const from = flights.map((flight) => rect(flight.from, flight));
   flushSync(() => rehearse(true));
-  const to = flights.map((flight) => rect(flight.to));
+  const to = flights.map((flight) => rect(flight.to, flight));
   flushSync(() => rehearse(false));
   const hidden: HTMLElement[] = [];
   const ghosts: HTMLElement[] = [];
   const animations = flights.flatMap((flight, place) => {
     const [start, end] = [from[place], to[place]];
     if (!start || !end) return [];
-    const source = flight.from.card === undefined ? null : cardAt(flight.from);
+    const source = flight.thing
+      ? element(flight.from.place)
+      : flight.from.card === undefined
+        ? null
+        : cardAt(flight.from);
+    const ghost =
+      flight.thing && source ? copyOf(source, start) : ghostOf(game, flight, start, end);
     if (source) {
       source.style.visibility = "hidden";
       hidden.push(source);
     }
-    const ghost = ghostOf(game, flight, start, end);
     ghosts.push(ghost);
     const timing = {
       duration: milliseconds,
@@ -68,7 +76,8 @@ export function fly(
 }
 
 /** Where a card is at a spot; a spot without a card of its own has room for a small one. */
-function rect(spot: Spot): DOMRect | null {
+function rect(spot: Spot, { thing }: Flight): DOMRect | null {
+  if (thing) return element(spot.place)?.getBoundingClientRect() ?? null;
   const card = cardAt(spot);
   if (card) return card.getBoundingClientRect();
   const place = element(spot.place)?.getBoundingClientRect();
@@ -95,12 +104,15 @@ function moved(
   to: DOMRect,
   timing: KeyframeAnimationOptions,
 ): Animation[] {
-  const wide = Math.max(from.width, to.width);
-  const at = ({ x, y, width }: DOMRect): string =>
-    `translate(${x}px, ${y}px) scale(${width / wide})`;
+  const wide = flight.thing ? from.width : Math.max(from.width, to.width);
+  const at = ({ x, y, width }: Place): string => `translate(${x}px, ${y}px) scale(${width / wide})`;
   const easing = flight.turns ? RISE : EASE;
+  const way = flight.bends ? bend(from, to) : [from, to];
   const found = [
-    ghost.animate([{ transform: at(from) }, { transform: at(to) }], { ...timing, easing }),
+    ghost.animate(
+      way.map((place) => ({ transform: at(place) })),
+      { ...timing, easing },
+    ),
   ];
   const sides = ghost.firstElementChild;
   // It rises with its back to us, and turns slowly; the face comes last.
@@ -112,6 +124,40 @@ function moved(
   ];
   if (flight.turns && sides) found.push(sides.animate(steps, timing));
   return found;
+}
+
+type Place = Pick<DOMRect, "x" | "y" | "width">;
+
+/** A way that keeps to the outside of a table that is gone round clockwise. */
+function bend(from: DOMRect, to: DOMRect): Place[] {
+  const [right, down] = [to.x - from.x, to.y - from.y];
+  const within = (value: number, most: number): number => Math.max(4, Math.min(most - 4, value));
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const t = step / STEPS;
+    const out = OUTWARDS * 4 * t * (1 - t);
+    const width = from.width + (to.width - from.width) * t;
+    const [x, y] = [from.x + right * t + down * out, from.y + down * t - right * out];
+    if (step === 0 || step === STEPS) return { x, y, width };
+    return {
+      x: within(x, innerWidth - width),
+      y: within(y, innerHeight - width * TALL),
+      width,
+    };
+  });
+}
+
+/** A thing as it looks, to be moved instead of it. */
+function copyOf(source: HTMLElement, { width, height }: DOMRect): HTMLElement {
+  const ghost = document.createElement("div");
+  ghost.className = "ghost thing";
+  ghost.setAttribute("aria-hidden", "true");
+  Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` });
+  const copy = source.cloneNode(true) as HTMLElement;
+  delete copy.dataset.spot;
+  const whole = { width: "100%", height: "100%", margin: "0", animation: "none" };
+  Object.assign(copy.style, whole);
+  ghost.append(copy);
+  return ghost;
 }
 
 function ghostOf(game: string, { card, turns }: Flight, from: DOMRect, to: DOMRect): HTMLElement {

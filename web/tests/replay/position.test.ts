@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Replay } from "../../src/net/protocol";
-import { positionAt } from "../../src/replay/position";
+import { landmarks, positionAt } from "../../src/replay/position";
 import { moved, view } from "../table/cases";
 
 const EVENT: GameEvent = { type: "one-card-left", seat: 0 };
@@ -65,4 +65,17 @@ test("the log says when somebody played on for a bot, and not before", () => {
   expect(told(1)).toEqual([undefined]);
   expect(told(2)).toEqual([...Array<string[]>(3).fill(["Ann", "Toto"]), undefined]);
   expect(positionAt(replay, 2).log.at(-1)!.message.args).toEqual({ seat: 1, bot: "Toto" });
+});
+
+test("big moments are marked, each by the biggest thing that happens there", () => {
+  const events: GameEvent[][] = [
+    [EVENT],
+    [{ type: "collected", seat: 1, cards: [] } as GameEvent],
+    [{ type: "collected" }, { type: "round-ended" }, { type: "won" }] as unknown as GameEvent[],
+  ];
+  const entries = events.map((seen) => moved([{ seat: 0, events: seen }], { version: 1 }));
+  expect(landmarks({ ...REPLAY, moved: entries })).toEqual([
+    { at: 1, kind: "collected" },
+    { at: 2, kind: "won" },
+  ]);
 });

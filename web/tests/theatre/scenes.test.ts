@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FigaroView, FlohcatiView, View } from "../../src/net/protocol";
 import type { Beat } from "../../src/theatre/scene";
-import type { Shown as FigaroShown } from "../../src/games/figaro/staged";
+import type { Shown as FigaroShown, Tally } from "../../src/games/figaro/staged";
 import type { Shown as FlohcatiShown } from "../../src/games/flohcati/staged";
 import { STAGINGS, STORIES, type Story } from "./stories";
 
@@ -174,6 +174,39 @@ describe("the moments of Figaro", () => {
     }
   });
 
+  test("pieces go from the group to their rows, and none is lost", () => {
+    for (const { before, beat } of told) {
+      const [known, next] = [before, beat.view].map((view) => (view as FigaroShown).staged?.tally);
+      if (!known || !next || next.done) continue;
+      const all = ({ group, pieces, exchange }: Tally): number[] =>
+        [...group, ...pieces, exchange?.gone ? exchange.got : (exchange?.given ?? null)]
+          .filter((piece) => piece !== null)
+          .sort((a, b) => a - b);
+      if (known.exchange || !next.exchange)
+        expect([beat.mark, all(next)]).toEqual([beat.mark, all(known)]);
+    }
+    const traded = told.filter(({ beat }) => beat.mark === "exchanged");
+    expect(traded.length).toBeGreaterThan(2);
+    for (const { beat } of traded) {
+      const { group, exchange } = (beat.view as FigaroShown).staged!.tally!;
+      expect(exchange!.gone).toBe(true);
+      expect(group).toContain(exchange!.given);
+      expect(group).toEqual([...group].sort((a, b) => b! - a!));
+      expect(beat.flights.map(({ thing }) => thing)).toEqual([true, true]);
+    }
+  });
+
+  test("a ring says of every display whose it was", () => {
+    const rings = told.filter(({ beat }) => beat.mark === "moved-on");
+    expect(rings.length).toBeGreaterThan(20);
+    for (const { before, beat } of rings) {
+      const { displays, staged } = beat.view as FigaroShown;
+      const from = (before as FigaroView).displays;
+      expect(displays).toEqual(staged!.passed!.map((owner) => from[owner]));
+      expect(beat.flights.every(({ bends }) => bends)).toBe(true);
+    }
+  });
+
   test("stacks are counted one by one, and pieces go out longest first", () => {
     const tallied = told.flatMap(({ beat, step }) => {
       const tally = (beat.view as FigaroShown).staged?.tally;
@@ -196,5 +229,57 @@ describe("the moments of Figaro", () => {
         tally.pieces.find((piece, seat) => piece !== before!.tally.pieces[seat]),
       );
     }
+  });
+});
+
+describe("the end of Zirkus Flohcati", () => {
+  const stories = STORIES.filter(({ game }) => game === "flohcati");
+
+  test("every hand is opened, lit and added up, card by card, to its total", () => {
+    for (const { moved, outcome } of stories) {
+      const scene = STAGINGS.flohcati.finale(moved.at(-1)!.view, outcome);
+      const stills = scene.beats.flatMap(
+        ({ view }) => (view as FlohcatiShown).staged?.finale ?? [],
+      );
+      for (const [place, still] of stills.entries()) {
+        const before = stills[place - 1];
+        // One seat at a time, and one thing of it.
+        const opened = still.opened.length - (before?.opened.length ?? 0);
+        const lit = still.lit.length - (before?.lit.length ?? 0);
+        expect([opened, lit].filter(Boolean).length).toBeLessThanOrEqual(1);
+        still.sums.forEach((sum, seat) => {
+          const bonus = still.bonus[seat]!.reduce((all, { points }) => all + points, 0);
+          if (!still.lit.includes(seat)) expect(sum).toBe(0);
+          else if (still.bows.length) expect(sum).toBe(outcome.totals[seat]);
+          else expect(sum).toBeGreaterThanOrEqual(bonus);
+        });
+      }
+      expect(stills.at(-1)!.bows).toEqual(outcome.winners);
+    }
+  });
+
+  test("whoever lost by a hair is told by how much, and nobody else", () => {
+    for (const { moved, outcome } of stories) {
+      const { seat: _, ...view } = moved.at(-1)!.view as FlohcatiView;
+      outcome.totals.forEach((total, seat) => {
+        const scene = STAGINGS.flohcati.finale({ ...view, seat }, outcome);
+        const { mood, close } = (scene.beats[scene.tells]!.view as FlohcatiShown).staged!.finale!;
+        const behind = outcome.totals[outcome.winners[0]!]! - total;
+        if (outcome.winners.includes(seat)) expect(mood).toBe("won");
+        else expect(mood).toBe(behind <= 2 ? "close" : "lost");
+        expect(close[seat]).toBe(mood === "close" ? behind : null);
+      });
+    }
+  });
+
+  test("the drum grows with the row", () => {
+    const rolls = stories
+      .flatMap((story) => [...beats(story)])
+      .filter(({ beat }) => beat.sound === "roll")
+      .map(({ before, beat }) => [(before as FlohcatiView).row.length, beat.loud!] as const);
+    expect(rolls.length).toBeGreaterThan(50);
+    for (const [cards, loud] of rolls)
+      for (const [more, louder] of rolls.slice(0, 200))
+        if (more > cards) expect(louder).toBeGreaterThanOrEqual(loud);
   });
 });

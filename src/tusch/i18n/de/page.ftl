@@ -214,6 +214,17 @@ page-piece-tie = Gleichstand: Der König entscheidet
 page-piece-none-empty = leerer Stapel: verschont!
 page-piece-none-fewest = die wenigsten Karten: verschont!
 page-piece-exchange = gibt eine { $given }, bekommt eine { $got }
+page-scene-exchange =
+    { $seat-is ->
+        [you] Du hast die wenigsten Karten: Dein längstes Stück, { $given }, geht für das kürzeste der Runde, { $got }.
+       *[other] { $seat } hat die wenigsten Karten: Das längste Stück, { $given }, geht für das kürzeste der Runde, { $got }.
+    }
+# What somebody says when it happens to them.
+page-says-one-card-left = Noch eine Karte!
+page-says-last-card-played = Meine letzte Karte!
+page-says-take = Ich nehme alles.
+page-says-take-forced = Nichts passt: Ich muss alles nehmen!
+page-says-take-chosen = Ich nehme lieber alles!
 page-scene-hired =
     { $seat-is ->
         [you] Dein Weg ist der kürzeste: Du bist eingestellt!
@@ -229,6 +240,19 @@ page-scene-demand = Fordern: Ein Gegner muss eine Karte hergeben.
 page-scene-steal = Ziehen: eine Karte aus der Hand eines Gegners.
 page-scene-fanfare = Bis zum Tusch: Karten werden aufgedeckt, bis eine doppelt ist.
 page-hands = Alle Hände
+page-scene-rolled = Die Wege rollen sich aus: Der kürzeste gewinnt.
+page-scene-opened =
+    { $seat-is ->
+        [you] Du zeigst deine Hand.
+       *[other] { $seat } zeigt die Hand.
+    }
+page-scene-best =
+    { $count ->
+        [one] Von jeder Attraktion zählt die beste Karte: { $count } Punkt.
+       *[other] Von jeder Attraktion zählt die beste Karte: { $count } Punkte.
+    }
+page-scene-trios = Die Trios: { $count } dazu.
+page-scene-gala = Die Gala: { $count } dazu.
 page-scene-bow =
     { $seat-is ->
         [you] Das Publikum tobt: Du hast gewonnen!
@@ -241,7 +265,6 @@ page-scene-close =
        *[other] Um Haaresbreite: { $seat } gewinnt mit { $count } Punkten Vorsprung.
     }
 page-scene-shared = Geteilter Sieg: { $count } Artisten verbeugen sich.
-page-points-extra = Trios und Gala: { $count }
 
 ## After the game
 
@@ -361,6 +384,7 @@ page-replay-back = Einen Schritt zurück
 page-replay-play = Abspielen
 page-replay-pause = Pause
 page-replay-next = Einen Schritt vor
+page-replay-moment = Nächster großer Moment
 page-replay-last = Zum Ende
 page-replay-entry = Stelle
 page-replay-at = { $at } von { $last }

@@ -214,6 +214,17 @@ page-piece-tie = a tie: the King decides
 page-piece-none-empty = an empty stack: spared!
 page-piece-none-fewest = the fewest cards: spared!
 page-piece-exchange = gives a { $given }, gets a { $got }
+page-scene-exchange =
+    { $seat-is ->
+        [you] You have the fewest cards: your longest piece, { $given }, goes for the shortest of the round, { $got }.
+       *[other] { $seat } has the fewest cards: their longest piece, { $given }, goes for the shortest of the round, { $got }.
+    }
+# What somebody says when it happens to them.
+page-says-one-card-left = One card left!
+page-says-last-card-played = My last card!
+page-says-take = I’ll take all of it.
+page-says-take-forced = Nothing fits: I must take it all!
+page-says-take-chosen = I’d rather take it all!
 page-scene-hired =
     { $seat-is ->
         [you] The shortest road is yours: you are hired!
@@ -229,6 +240,19 @@ page-scene-demand = Demand: an opponent must hand over a card.
 page-scene-steal = Steal: draw a card from an opponent’s hand.
 page-scene-fanfare = Fanfare: cards are flipped until an attraction comes twice.
 page-hands = All the hands
+page-scene-rolled = The roads roll out: the shortest wins.
+page-scene-opened =
+    { $seat-is ->
+        [you] You show your hand.
+       *[other] { $seat } shows their hand.
+    }
+page-scene-best =
+    { $count ->
+        [one] The best card of each attraction counts: { $count } point.
+       *[other] The best card of each attraction counts: { $count } points.
+    }
+page-scene-trios = Trios: { $count } more.
+page-scene-gala = The gala: { $count } more.
 page-scene-bow =
     { $seat-is ->
         [you] The audience is on its feet: you win!
@@ -241,7 +265,6 @@ page-scene-close =
        *[other] So close: { $seat } wins by { $count } points.
     }
 page-scene-shared = A shared win: { $count } performers take a bow.
-page-points-extra = trios and gala: { $count }
 
 ## After the game
 
@@ -361,6 +384,7 @@ page-replay-back = One step back
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-next = One step forward
+page-replay-moment = Next big moment
 page-replay-last = To the end
 page-replay-entry = Position
 page-replay-at = { $at } of { $last }

@@ -214,6 +214,17 @@ page-piece-tie = égalité : le Roi tranche
 page-piece-none-empty = une pile vide : pas de tronçon !
 page-piece-none-fewest = le moins de cartes : pas de tronçon !
 page-piece-exchange = donne un { $given }, reçoit un { $got }
+page-scene-exchange =
+    { $seat-is ->
+        [you] Vous avez le moins de cartes : votre plus long tronçon, { $given }, part contre le plus court de la manche, { $got }.
+       *[other] { $seat } a le moins de cartes : son plus long tronçon, { $given }, part contre le plus court de la manche, { $got }.
+    }
+# What somebody says when it happens to them.
+page-says-one-card-left = Plus qu’une carte !
+page-says-last-card-played = Ma dernière carte !
+page-says-take = Je ramasse tout.
+page-says-take-forced = Rien ne va : je dois tout ramasser !
+page-says-take-chosen = J’aime mieux tout ramasser !
 page-scene-hired =
     { $seat-is ->
         [you] La route la plus courte est la vôtre : on vous engage !
@@ -229,6 +240,19 @@ page-scene-demand = Demande : un adversaire doit donner une carte.
 page-scene-steal = Vol : on tire une carte dans la main d’un adversaire.
 page-scene-fanfare = Fanfare : on retourne des cartes jusqu’au premier double.
 page-hands = Toutes les mains
+page-scene-rolled = Les routes se déroulent : la plus courte gagne.
+page-scene-opened =
+    { $seat-is ->
+        [you] Vous montrez votre main.
+       *[other] { $seat } montre sa main.
+    }
+page-scene-best =
+    { $count ->
+        [one] La meilleure carte de chaque attraction compte : { $count } point.
+       *[other] La meilleure carte de chaque attraction compte : { $count } points.
+    }
+page-scene-trios = Les trios : { $count } de plus.
+page-scene-gala = Le gala : { $count } de plus.
 page-scene-bow =
     { $seat-is ->
         [you] Le public est debout : vous avez gagné !
@@ -241,7 +265,6 @@ page-scene-close =
        *[other] De justesse : { $seat } gagne de { $count } points.
     }
 page-scene-shared = Victoire partagée : { $count } artistes saluent.
-page-points-extra = trios et gala : { $count }
 
 ## After the game
 
@@ -361,6 +384,7 @@ page-replay-back = Un pas en arrière
 page-replay-play = Lecture
 page-replay-pause = Pause
 page-replay-next = Un pas en avant
+page-replay-moment = Prochain grand moment
 page-replay-last = À la fin
 page-replay-entry = Position
 page-replay-at = { $at } sur { $last }

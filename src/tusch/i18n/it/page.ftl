@@ -214,6 +214,17 @@ page-piece-tie = parità: decide il Re
 page-piece-none-empty = mazzetto vuoto: nessun pezzo!
 page-piece-none-fewest = meno carte di tutti: nessun pezzo!
 page-piece-exchange = dà un { $given }, riceve un { $got }
+page-scene-exchange =
+    { $seat-is ->
+        [you] Hai meno carte di tutti: il tuo pezzo più lungo, { $given }, va via in cambio del più corto della manche, { $got }.
+       *[other] { $seat } ha meno carte di tutti: il suo pezzo più lungo, { $given }, va via in cambio del più corto della manche, { $got }.
+    }
+# What somebody says when it happens to them.
+page-says-one-card-left = Ancora una carta!
+page-says-last-card-played = La mia ultima carta!
+page-says-take = Prendo tutto.
+page-says-take-forced = Niente va bene: devo prendere tutto!
+page-says-take-chosen = Preferisco prendere tutto!
 page-scene-hired =
     { $seat-is ->
         [you] La strada più corta è la tua: il posto a corte è tuo!
@@ -229,6 +240,19 @@ page-scene-demand = Richiesta: un avversario deve cedere una carta.
 page-scene-steal = Furto: si pesca una carta dalla mano di un avversario.
 page-scene-fanfare = Fanfara: si scoprono carte fino al primo doppione.
 page-hands = Tutte le mani
+page-scene-rolled = Le strade si srotolano: vince la più corta.
+page-scene-opened =
+    { $seat-is ->
+        [you] Mostri la tua mano.
+       *[other] { $seat } mostra la sua mano.
+    }
+page-scene-best =
+    { $count ->
+        [one] Conta la carta migliore di ogni attrazione: { $count } punto.
+       *[other] Conta la carta migliore di ogni attrazione: { $count } punti.
+    }
+page-scene-trios = I tris: { $count } in più.
+page-scene-gala = Il Gran Galà: { $count } in più.
 page-scene-bow =
     { $seat-is ->
         [you] Il pubblico è in piedi: hai vinto!
@@ -241,7 +265,6 @@ page-scene-close =
        *[other] Per un soffio: { $seat } vince di { $count } punti.
     }
 page-scene-shared = Vittoria condivisa: in { $count } fanno l’inchino.
-page-points-extra = tris e Gran Galà: { $count }
 
 ## After the game
 
@@ -361,6 +384,7 @@ page-replay-back = Un passo indietro
 page-replay-play = Riproduci
 page-replay-pause = Pausa
 page-replay-next = Un passo avanti
+page-replay-moment = Prossimo grande momento
 page-replay-last = Alla fine
 page-replay-entry = Posizione
 page-replay-at = { $at } di { $last }

@@ -214,6 +214,17 @@ page-piece-tie = gelijk: de koning beslist
 page-piece-none-empty = een lege stapel: geen tegel!
 page-piece-none-fewest = de minste kaarten: geen tegel!
 page-piece-exchange = geeft een { $given }, krijgt een { $got }
+page-scene-exchange =
+    { $seat-is ->
+        [you] Jij hebt de minste kaarten: je langste tegel, { $given }, gaat weg voor de kortste van de ronde, { $got }.
+       *[other] { $seat } heeft de minste kaarten: de langste tegel, { $given }, gaat weg voor de kortste van de ronde, { $got }.
+    }
+# What somebody says when it happens to them.
+page-says-one-card-left = Nog één kaart!
+page-says-last-card-played = Mijn laatste kaart!
+page-says-take = Ik pak alles.
+page-says-take-forced = Niets past: ik moet alles pakken!
+page-says-take-chosen = Ik pak liever alles!
 page-scene-hired =
     { $seat-is ->
         [you] Jouw weg is de kortste: je bent aangenomen!
@@ -229,6 +240,19 @@ page-scene-demand = Opeisen: een tegenstander moet een kaart afstaan.
 page-scene-steal = Trekken: een kaart uit de hand van een tegenstander.
 page-scene-fanfare = Fanfare: er worden kaarten omgedraaid tot er een dubbele komt.
 page-hands = Alle handen
+page-scene-rolled = De wegen worden uitgerold: de kortste wint.
+page-scene-opened =
+    { $seat-is ->
+        [you] Je laat je hand zien.
+       *[other] { $seat } laat de hand zien.
+    }
+page-scene-best =
+    { $count ->
+        [one] De beste kaart van elke attractie telt: { $count } punt.
+       *[other] De beste kaart van elke attractie telt: { $count } punten.
+    }
+page-scene-trios = De trio’s: { $count } erbij.
+page-scene-gala = Het gala: { $count } erbij.
 page-scene-bow =
     { $seat-is ->
         [you] Het publiek staat op de banken: je hebt gewonnen!
@@ -241,7 +265,6 @@ page-scene-close =
        *[other] Op een haar na: { $seat } wint met { $count } punten verschil.
     }
 page-scene-shared = Gedeelde overwinning: { $count } artiesten buigen.
-page-points-extra = trio’s en gala: { $count }
 
 ## After the game
 
@@ -361,6 +384,7 @@ page-replay-back = Eén stap terug
 page-replay-play = Afspelen
 page-replay-pause = Pauze
 page-replay-next = Eén stap verder
+page-replay-moment = Volgende grote moment
 page-replay-last = Naar het eind
 page-replay-entry = Moment
 page-replay-at = { $at } van { $last }

@@ -6,6 +6,7 @@ import type { PageGame } from "../game";
 export const figaro: PageGame = {
   name: "figaro",
   drawings: { curtain: "figaro/figaro", score: "figaro/hero" },
+  landmarks: ["collected", "round-ended", "won"],
   announced: ["one-card-left", "last-card-played", "round-ended"],
   board: lazy(async () => (await import("./Board.svelte")).default),
   lesson: lazy(async () => (await import("./lesson")).lesson),

@@ -85,11 +85,26 @@ function sceneOf(
       };
     case "taken": {
       const to = event.into === "stack" ? `stack-${event.seat}` : handOf(view, event.seat);
-      return one(still("taken", { flights: sweep(view, to), sound: "collect", lasts: 600 }));
+      return {
+        beats: [
+          still("takes", { view: says(view, event.seat, taking(view, event.seat)), holds: 900 }),
+          still("taken", { flights: sweep(view, to), sound: "collect", lasts: 600 }),
+        ],
+        tells: 1,
+      };
     }
     case "one-card-left":
     case "last-card-played":
-      return one(still(event.type));
+      return {
+        beats: [
+          still(event.type, {
+            view: says(view, event.seat, `page-says-${event.type}`),
+            holds: 800,
+          }),
+          still("said", { holds: 0 }),
+        ],
+        tells: 0,
+      };
     case "round-ended":
       return finishing(tally(view, event, next), next);
     case "exchanged":
@@ -126,15 +141,37 @@ function ring(
       }),
       still("moved-on", {
         flights: laid.displays.flatMap((display, owner) =>
-          spots(display, `display-${owner}`).map(([card, from]) =>
-            flight(card, from, { ...from, place: `display-${(owner + 1) % players}` }),
-          ),
+          spots(display, `display-${owner}`).map(([card, from]) => ({
+            ...flight(card, from, { ...from, place: `display-${(owner + 1) % players}` }),
+            bends: true,
+          })),
         ),
-        lasts: 900,
+        view: {
+          ...still("").view,
+          staged: { passed: laid.displays.map((_, owner) => (owner + players - 1) % players) },
+        },
+        lasts: 1300,
+        holds: 900,
       }),
+      still("ring-over", { holds: 0 }),
     ],
     tells: 1,
   };
+}
+
+/** Somebody says something at their seat. */
+function says(view: Shown, seat: number, id: string): Shown {
+  return { ...view, staged: { says: { seat, id } } };
+}
+
+/** F18, F19: why somebody takes the table, as far as others can know it. */
+function taking(view: Shown, seat: number): string {
+  // With five or six players a card always fits; of one's own hand one knows what fits.
+  if (view.players >= 5) return "page-says-take-chosen";
+  if (view.seat !== seat || !view.legal.length) return "page-says-take";
+  return view.legal.every(({ type }) => type === "take")
+    ? "page-says-take-forced"
+    : "page-says-take-chosen";
 }
 
 function sweep(view: FigaroView, to: string): Flight[] {

@@ -1,6 +1,7 @@
 /** What is on the table of Figaro only while a scene is played. */
 
-import type { FigaroCard, FigaroEvent, FigaroView } from "../../net/protocol";
+import type { FigaroCard, FigaroEvent, FigaroView, Message } from "../../net/protocol";
+import type { Mood } from "../board/ending";
 
 /** The end of a round: stacks are counted side by side, then the road pieces go out. */
 export interface Tally {
@@ -12,9 +13,16 @@ export interface Tally {
   counted: readonly number[];
   /** From the top: by seat, and largest stack first once the order has formed. */
   order: readonly number[];
-  exchange: { seat: number; given: number; got: number } | null;
+  /** The pieces of the round that have not gone out, longest first; null where one lay. */
+  group: readonly (number | null)[];
+  /** Whose longest piece goes for the shortest of the group, and whether it has gone (F26). */
+  exchange: { seat: number; given: number; got: number; gone: boolean } | null;
   /** The piece that each seat has taken. */
   pieces: readonly (number | null)[];
+  /** The longest piece of the game: all are drawn on one scale. */
+  longest: number;
+  /** Who has just taken a piece. */
+  last: number | null;
   /** Whether the lengths are said, and not only drawn (F30). */
   lengths: boolean;
   /** Whether all pieces are out, so that the others are spared. */
@@ -30,11 +38,20 @@ export interface RoadShow {
   rolled: boolean;
   /** Who is hired, once it is known. */
   hired: number | null;
+  /** Who is second, and by how much, if by a hair. */
+  close: { seat: number; behind: number } | null;
+  /** What is said at the end, and how it is for whoever looks. */
+  verdict: Message;
+  mood: Mood;
 }
 
 export interface Staged {
   /** Before whom the King stands, in a rage. */
   rage?: number;
+  /** What somebody says, by the name of a message. */
+  says?: { seat: number; id: string };
+  /** After a ring: whose display each was before. */
+  passed?: readonly number[];
   tally?: Tally;
   roads?: RoadShow;
 }

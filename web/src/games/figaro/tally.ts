@@ -1,17 +1,18 @@
 /** The end of a round of Figaro and of the game: counting, exchange, road pieces, roads. */
 
-import type { Beat, Scene } from "../../theatre/scene";
+import type { Beat, Flight, Scene } from "../../theatre/scene";
 import type {
   FigaroEvent,
   FigaroExchanged,
   FigaroPaved,
   FigaroRoundEnded,
+  Message,
   Outcome,
 } from "../../net/protocol";
+import { HAIR, moodOf } from "../board/ending";
 import { after, type RoadShow, type Shown, type Tally } from "./staged";
 
-/** Whoever is second by so little lost by a hair. */
-const HAIR = 2;
+const KING: Flight = { card: null, thing: true, from: { place: "king" }, to: { place: "king" } };
 
 /** F22, F23: everything stops; stacks are counted, and the order forms. */
 export function tally(
@@ -21,17 +22,7 @@ export function tally(
 ): Scene<Shown> {
   const { counts, seat: king } = event;
   const seats = counts.map((_, seat) => seat);
-  const begun: Tally = {
-    round: view.round,
-    king,
-    counts,
-    counted: [],
-    order: seats,
-    exchange: null,
-    pieces: counts.map(() => null),
-    lengths: false,
-    done: false,
-  };
+  const begun: Tally = { ...opened(view, counts, king), counted: [], order: seats };
   const over = { id: "page-scene-round-over", args: { seat: king } };
   // The stacks stay where they are until they are counted.
   const lying = { ...view, king, turn: null, legal: [] };
@@ -40,7 +31,13 @@ export function tally(
   const order = ordered(counts, king, next);
   return {
     beats: [
-      { ...still("round-over", 1000, lying, over), sound: "turn" },
+      {
+        ...still("round-over", 1000, lying, over),
+        // The King goes to his new holder.
+        flights: king === view.king ? [] : [KING],
+        lasts: 800,
+        sound: "turn",
+      },
       ...seats.map((seat) => counting(seats.slice(0, seat + 1))),
       still("ordered", 1100, show(after(view, event), { ...begun, counted: seats, order })),
     ],
@@ -55,8 +52,30 @@ export function exchange(
   next: readonly FigaroEvent[],
 ): Scene<Shown> {
   const { seat, given, got } = event;
-  const shown = { ...open(view, next), exchange: { seat, given, got } };
-  return { beats: [still("exchanged", 2200, show(after(view, event), shown))], tells: 0 };
+  const before = open(view, next);
+  const shortest = before.group.lastIndexOf(got);
+  const group = before.group.with(shortest, given).sort((a, b) => (b ?? 0) - (a ?? 0));
+  const trade = { seat, given, got, gone: false };
+  const offered: Tally = { ...before, lengths: true, exchange: trade };
+  const gone: Tally = { ...offered, group, exchange: { ...trade, gone: true } };
+  return {
+    beats: [
+      still("exchange", 1600, show(view, offered), {
+        id: "page-scene-exchange",
+        args: { seat, given, got },
+      }),
+      {
+        ...still("exchanged", 1800, show(after(view, event), gone)),
+        flights: [
+          piece("trade", `group-${group.indexOf(given)}`),
+          piece(`group-${shortest}`, "trade"),
+        ],
+        lasts: 1100,
+        sound: "take",
+      },
+    ],
+    tells: 1,
+  };
 }
 
 /** F24: a piece goes out, with its reason. */
@@ -68,14 +87,30 @@ export function paving(
   const before = open(view, [event, ...next]);
   const pieces = before.pieces.map((piece, seat) => (seat === event.seat ? event.length : piece));
   const done = !next.some(({ type }) => type === "paved");
-  const given = { ...before, pieces, lengths: event.lengths === "shown" };
+  const { seat, length } = event;
+  const from = before.group.indexOf(length);
+  const group = before.group.with(from, null);
+  const lengths = event.lengths === "shown";
+  const given = { ...before, group, pieces, lengths, last: seat };
   return {
     beats: [
-      { ...still(`paved-${event.seat}`, 1000, show(after(view, event), given)), sound: "take" },
-      ...(done ? [still("spared", 1200, show(after(view, event), { ...given, done }))] : []),
+      {
+        ...still(`paved-${seat}`, 1000, show(after(view, event), given)),
+        flights: view.staged?.tally ? [piece(`group-${from}`, `paved-${seat}`)] : [],
+        lasts: 750,
+        sound: "take",
+      },
+      ...(done
+        ? [still("spared", 1200, show(after(view, event), { ...given, last: null, done }))]
+        : []),
     ],
     tells: 0,
   };
+}
+
+/** A road piece goes over the sheet. */
+function piece(from: string, to: string): Flight {
+  return { card: null, thing: true, from: { place: from }, to: { place: to } };
 }
 
 /** It stays until somebody goes on, or for a while; then the table is there again. */
@@ -87,13 +122,25 @@ export function closing(view: Shown): Beat<Shown>[] {
 /** F29: the roads roll out from the castle wall, and the shortest is hired. */
 export function finale(view: Shown, outcome: Outcome): Scene<Shown> {
   const ranking = outcome.ranking ?? outcome.winners;
+  const winner = outcome.winners[0]!;
+  const second = ranking[1];
+  const behind =
+    second === undefined ? HAIR + 1 : outcome.totals[second]! - outcome.totals[winner]!;
+  const close = second !== undefined && behind <= HAIR ? { seat: second, behind } : null;
+  const mood = moodOf(view.seat, [winner], close ? [close.seat] : []);
+  const verdict: Message =
+    mood === "close"
+      ? { id: "page-scene-second", args: { seat: winner, length: behind } }
+      : { id: "page-scene-hired", args: { seat: winner } };
   const roads: RoadShow = {
     order: [...ranking].reverse(),
     totals: outcome.totals,
     rolled: false,
     hired: null,
+    close,
+    verdict,
+    mood,
   };
-  const winner = outcome.winners[0]!;
   const stage = (change: Partial<RoadShow>): Shown => ({
     ...view,
     staged: { roads: { ...roads, ...change } },
@@ -101,11 +148,11 @@ export function finale(view: Shown, outcome: Outcome): Scene<Shown> {
   const { staged: _, ...rest } = view;
   return {
     beats: [
-      still("roads", 500, stage({})),
-      still("rolled", 2200, stage({ rolled: true })),
+      still("roads", 500, stage({}), { id: "page-roads", args: {} }),
+      still("rolled", 2200, stage({ rolled: true }), { id: "page-scene-rolled", args: {} }),
       {
-        ...still("hired", 3500, stage({ rolled: true, hired: winner }), ending(view, outcome)),
-        sound: winner === view.seat ? "win" : "turn",
+        ...still("hired", 3500, stage({ rolled: true, hired: winner }), verdict),
+        sound: mood === "won" ? "win" : "turn",
         waits: true,
       },
       still("over", 0, rest),
@@ -114,27 +161,27 @@ export function finale(view: Shown, outcome: Outcome): Scene<Shown> {
   };
 }
 
-/** Winning, being second by a hair and losing are three endings. */
-function ending({ seat }: Shown, { totals, winners, ranking }: Outcome): Beat["caption"] {
-  const winner = winners[0]!;
-  const behind = seat === null ? HAIR + 1 : totals[seat]! - totals[winner]!;
-  if (seat === winner || ranking?.[1] !== seat || behind > HAIR)
-    return { id: "page-scene-hired", args: { seat: winner } };
-  return { id: "page-scene-second", args: { seat: winner, length: behind } };
-}
-
 /** The count that is open, or one for an exchange that was decided since. */
 function open(view: Shown, next: readonly FigaroEvent[]): Tally {
   if (view.staged?.tally) return view.staged.tally;
   const { counts, king } = view;
+  return { ...opened(view, counts, king ?? 0), order: ordered(counts, king ?? 0, next) };
+}
+
+/** All stacks have been counted, and nothing has gone out yet. */
+function opened(view: Shown, counts: readonly number[], king: number): Tally {
+  const seats = counts.map((_, seat) => seat);
   return {
     round: view.round,
-    king: king ?? 0,
+    king,
     counts,
-    counted: counts.map((_, seat) => seat),
-    order: ordered(counts, king ?? 0, next),
+    counted: seats,
+    order: seats,
+    group: view.groups[view.round - 1] ?? [],
+    longest: Math.max(1, ...view.groups.flat()),
     exchange: null,
     pieces: counts.map(() => null),
+    last: null,
     lengths: false,
     done: false,
   };

@@ -6,6 +6,7 @@ import type { PageGame } from "../game";
 export const flohcati: PageGame = {
   name: "flohcati",
   drawings: { curtain: "flohcati/tent", score: "flohcati/gala" },
+  landmarks: ["busted", "trio", "gala", "won"],
   announced: ["deck-empty"],
   unlogged: ["turn-ended"],
   passing: (view, rules) =>

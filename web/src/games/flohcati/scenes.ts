@@ -12,6 +12,10 @@ const LOOK = 550;
 const TURN = 850;
 const MORE = 90;
 const LONGEST = 1500;
+/** The drum that rolls meanwhile grows too. */
+const LOUDEST = 1.6;
+/** The double hits, and for so long nothing moves at all. */
+const HIT_STOP = 350;
 /** A fanfare has no doubts. */
 const FANFARE = 650;
 
@@ -98,7 +102,7 @@ function sceneOf(view: Shown, event: FlohcatiEvent, by: By): Scene<Shown> {
         0,
         still("gala", {
           view: stage(after(view, event), { gala: event.seat }),
-          holds: 2200,
+          holds: 2800,
           sound: "fanfare",
         }),
         still("gala-open", { holds: 0 }),
@@ -129,7 +133,9 @@ function turn(
     flights: [{ card, from: { place: "deck" }, to: turned(card), turns: true }],
     view: stage(drawn(view, card), { turned: card, ...staged }),
     lasts: slow,
-    sound: view.phase === "fanfare" ? "flip" : "roll",
+    ...(view.phase === "fanfare"
+      ? { sound: "flip" }
+      : { sound: "roll", loud: Math.min(LOUDEST, 0.7 + 0.12 * view.row.length) }),
     ...more,
   });
 }
@@ -144,14 +150,25 @@ function double(
   const welcome = event.type === "fanfare-sounded";
   const at: Spot = { place: "double", card };
   return scene(
-    1,
+    welcome ? 1 : 2,
     turn(view, card, still, { holds: 450 }),
+    ...(welcome
+      ? []
+      : [
+          still("hit", {
+            flights: [fly(card, turned(card), at)],
+            view: stage(drawn(view, card), { double: card, hit: true }),
+            lasts: 180,
+            holds: HIT_STOP,
+            sound: "bust",
+          }),
+        ]),
     still("double", {
-      flights: [fly(card, turned(card), at)],
+      flights: welcome ? [fly(card, turned(card), at)] : [],
       view: stage(drawn(view, card), { double: card, welcome }),
       lasts: 260,
       holds: 1300,
-      sound: welcome ? "fanfare" : "bust",
+      ...(welcome ? { sound: "fanfare" } : {}),
     }),
     still("discarded", { flights: [fly(card, at, { place: "discard" })] }),
   );

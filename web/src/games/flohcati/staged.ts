@@ -1,6 +1,13 @@
 /** What is on the table of Zirkus Flohcati only while a scene is played. */
 
-import type { FlohcatiCard, FlohcatiEvent, FlohcatiView } from "../../net/protocol";
+import type { FlohcatiCard, FlohcatiEvent, FlohcatiView, Message } from "../../net/protocol";
+import type { Mood } from "../board/ending";
+
+/** What counts beside a hand: three cards, or the gala (null). */
+export interface Bonus {
+  cards: readonly string[] | null;
+  points: number;
+}
 
 /** The end of the game: hands are opened one after the other. */
 export interface Finale {
@@ -10,11 +17,20 @@ export interface Finale {
   opened: readonly number[];
   /** The cards that count, by seat. */
   best: readonly (readonly string[])[];
-  /** What trios and the gala add, by seat. */
-  extra: readonly number[];
+  /** Whose best cards are lit. */
+  lit: readonly number[];
+  /** What trios and the gala add, by seat, as far as it lies there. */
+  bonus: readonly (readonly Bonus[])[];
+  /** The points so far, by seat. */
+  sums: readonly number[];
   totals: readonly number[];
   /** Who takes a bow; empty before. */
   bows: readonly number[];
+  /** By how much somebody lost who lost by a hair, by seat. */
+  close: readonly (number | null)[];
+  /** What is said at the end, and how it is for whoever looks. */
+  verdict: Message;
+  mood: Mood;
 }
 
 export interface Staged {
@@ -22,6 +38,8 @@ export interface Staged {
   turned?: FlohcatiCard;
   /** A double, beside its twin in the row. */
   double?: FlohcatiCard;
+  /** Whether it has only just hit, and nothing moves. */
+  hit?: boolean;
   /** Whether the double ends a fanfare, and not a turn. */
   welcome?: boolean;
   /** Whom somebody turns to, for a card. */
