@@ -80,6 +80,7 @@ screenshots: $(READY) page browser ## take the pictures of the page in docs/ ane
 
 film: $(READY) page browser ## take contact sheets of every scene into docs/film (NAMES=figaro-six for one)
 	@$(VENV)/bin/python -m tests.page.support.contact_sheets $(NAMES)
+	@$(VENV)/bin/python -m tests.page.support.frames
 
 docs: $(READY) ## write the rules pages anew from the texts
 	$(VENV)/bin/python -m tusch.rulebook docs/rules

@@ -1,53 +1,106 @@
 """Scenes on film: a moment of a recorded game is played, and what was seen is written down."""
 
 import json
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.page.support.tables import PATIENCE, sample, upload
-from tusch import record, registry
+from tests.page.support.tables import PATIENCE, upload
+from tests.page.support.tour import remember
 
-NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fritz")
+SIZES: dict[str, ViewportSize] = {
+    "phone": {"width": 390, "height": 844},
+    "lying": {"width": 844, "height": 390},
+    "laptop": {"width": 1366, "height": 768},
+    "desk": {"width": 1920, "height": 1080},
+}
+WAITING = ("settled", "hired", "bow")
+"""Moments that stand until somebody goes on."""
 
-# Writes down how the table stands whenever another moment is shown, and how large what flies is.
+RATE = 12
+"""So many times faster scenes are played in tests: what is shown does not depend on it."""
+FASTER = f"const usual = setTimeout; setTimeout = (call, after = 0) => usual(call, after / {RATE});"
+
+# Writes down how the table stands whenever another moment is shown, how large what flies is, and
+# whatever is moved otherwise than by transform and opacity.
 CAMERA = """() => {
   const main = document.querySelector('main');
+  if (window.film) {
+    window.film = [];
+    window.ghosts = [];
+    return;
+  }
   window.film = [];
   window.ghosts = [];
-  const at = (place) => [...document.querySelectorAll(`[data-spot="${place}"] [data-card]`)]
-    .map((card) => card.dataset.card);
-  const spots = () => Object.fromEntries([...document.querySelectorAll('[data-spot]')]
-    .map((spot) => [spot.dataset.spot, at(spot.dataset.spot)]));
+  window.things = [];
+  window.moved = [];
+  const all = (where, root = document) => [...root.querySelectorAll(where)];
+  const inside = ({x, y, right, bottom}) => x >= -1 && y >= -1 &&
+    right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const spots = () => Object.fromEntries(all('[data-spot]').map((spot) => [spot.dataset.spot,
+    all('[data-card]', spot).map((card) => card.dataset.card)]));
+  // Cards and pieces that a scene is about lie where they can be seen.
+  const unseen = () => all('[data-spot=turned], [data-spot=double], [data-spot=trio],' +
+    '[data-spot^=paved-], [data-spot=trade], [data-rage], [data-says], [data-gala]')
+    .filter((thing) => !inside(thing.getBoundingClientRect()))
+    .map((thing) => thing.dataset.spot ?? thing.className);
   const look = () => {
-    const log = [...document.querySelectorAll('[role=log]')].at(-1);
+    const log = all('[role=log]').at(-1);
     window.film.push({
       mark: main.dataset.mark,
+      caption: document.querySelector('[data-caption]')?.textContent.trim() ?? '',
       spots: spots(),
-      log: [...log.querySelectorAll('li')].map((line) => line.textContent),
-      badges: Object.fromEntries([...document.querySelectorAll('[data-drop]')].map((display) =>
+      unseen: unseen(),
+      log: all('li', log).map((line) => line.textContent),
+      badges: Object.fromEntries(all('[data-drop]').map((display) =>
         [display.dataset.drop, display.querySelector('.worth')?.dataset.value ?? null])),
       rage: document.querySelector('[data-rage]')?.dataset.rage ?? null,
-      tally: [...document.querySelectorAll('[data-tallied]')].map(({dataset}) =>
+      says: document.querySelector('[data-says]')?.dataset.says ?? null,
+      from: Object.fromEntries(all('[data-from]').map((chip) =>
+        [chip.closest('[data-seat]').dataset.seat, Number(chip.dataset.from)])),
+      asked: document.querySelector('[data-asked]')?.dataset.asked ?? null,
+      gala: document.querySelector('[data-gala]')?.dataset.gala ?? null,
+      king: document.querySelector('[data-spot=king]')?.closest('[data-seat]').dataset.seat ?? null,
+      tally: all('[data-tallied]').map(({dataset}) =>
         [dataset.tallied, dataset.count ?? null, dataset.piece ?? null]),
-      totals: [...document.querySelectorAll('[data-total]')].map(({dataset}) => dataset.total),
-      roads: [...document.querySelectorAll('[data-road]')].map((road) => [road.dataset.road,
-        [...road.querySelectorAll('.piece')].reduce((sum, piece) => sum + piece.offsetWidth, 0)]),
+      group: all('[data-spot^=group-]').map(({dataset}) => Number(dataset.length)),
+      trade: Number(document.querySelector('[data-spot=trade]')?.dataset.length ?? 0),
+      pieces: all('[data-tally] [data-length]').map((piece) =>
+        [Number(piece.dataset.length), piece.offsetWidth]),
+      spared: all('[data-spared]').map(({dataset}) => Number(dataset.spared)),
+      totals: all('[data-total]').map(({dataset}) => Number(dataset.total)),
+      bonus: all('[data-finale] li').map((hand) =>
+        all('[data-bonus]', hand).map(({dataset}) => Number(dataset.bonus))),
+      open: all('[data-finale] li').map((hand) => all('[data-card]', hand).length),
+      best: all('[data-finale] .best').length,
+      roads: all('[data-road]').map((road) => [Number(road.dataset.road),
+        all('.piece', road).reduce((sum, piece) => sum + piece.offsetWidth, 0)]),
+      mood: document.querySelector('[data-mood]')?.dataset.mood ?? null,
+      close: all('[data-close]').map(({dataset}) => Number(dataset.close)),
       time: performance.now(),
     });
   };
   // Once the page has written everything that belongs to the moment.
   new MutationObserver(() => queueMicrotask(look))
     .observe(main, {attributes: true, attributeFilter: ['data-mark']});
+  const known = new WeakSet();
+  const plain = ['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity'];
   window.largest = 0;
   const frame = () => {
-    for (const card of document.querySelectorAll('main .card'))
+    for (const card of all('main .card'))
       window.largest = Math.max(window.largest, card.getBoundingClientRect().width);
-    for (const ghost of document.querySelectorAll('.ghost')) {
+    for (const ghost of all('.ghost')) {
       const {width, height, x, y} = ghost.getBoundingClientRect();
-      window.ghosts.push([ghost.dataset.ghost ?? null, width, height, x, y]);
+      if (ghost.classList.contains('thing')) window.things.push([x, y]);
+      else window.ghosts.push([ghost.dataset.ghost ?? null, width, height, x, y]);
+    }
+    for (const animation of document.getAnimations()) {
+      if (known.has(animation)) continue;
+      known.add(animation);
+      for (const step of animation.effect.getKeyframes())
+        window.moved.push(...Object.keys(step).filter((name) => !plain.includes(name)));
     }
     requestAnimationFrame(frame);
   };
@@ -65,73 +118,59 @@ class Moment:
     seat: int | None
     entries: int = 1
 
-    def open(self, page: Page, pace: str = "quick") -> None:
-        """Open the replay right before it, from its seat, with a camera."""
-        settings = json.dumps(json.dumps({"motion": pace, "sound": False}))
-        page.goto("/about")
-        page.evaluate(f"localStorage.setItem('tusch-settings', {settings})")
-        upload(page, self.text)
-        expect(page.locator("main.replay")).to_be_visible(timeout=PATIENCE)
+    def open(self, page: Page, *, camera: bool = True) -> None:
+        """Open the replay right before it, from its seat, with a camera or without."""
+        # Whoever looks at the same game already need not bring it again.
+        if page.evaluate("window.brought") != self.text:
+            upload(page, self.text)
+            expect(page.locator("main.replay")).to_be_visible(timeout=PATIENCE)
+            page.evaluate("(text) => { window.brought = text; }", self.text)
         page.locator("main.replay select").select_option(
             str(-1 if self.seat is None else self.seat)
         )
+        page.locator(
+            f"main.replay[data-looks-from='{'' if self.seat is None else self.seat}']"
+        ).wait_for(timeout=PATIENCE)
         page.locator("input[type=range]").evaluate(
             "(range, at) => { range.value = at;"
             " range.dispatchEvent(new Event('input', {bubbles: true})); }",
             self.entry,
         )
-        page.wait_for_load_state("networkidle")
-        page.evaluate(CAMERA)
+        page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
+        if camera:
+            page.evaluate(CAMERA)
+        # What is clicked is scrolled to: whoever uses keys sees the board.
+        page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
 
     def play(self, page: Page) -> list[dict[str, Any]]:
         """Play it to its end; returns how the table stood at every moment of it."""
+        waiting = [f"main[data-mark={mark}]" for mark in WAITING]
         for nth in range(self.entries):
-            page.get_by_role("button", name="One step forward").click()
-            goal = self.entry + nth + 1
+            page.keyboard.press("ArrowRight")
+            goal = f"{self.entry + nth + 1} / {self.length}"
+            over = f"main[data-busy=false]:has(output:text-is('{goal}'))"
             while True:
-                page.locator(
-                    f"main[data-mark=settled], main[data-mark=hired], main[data-mark=bow],"
-                    f" main[data-busy=false]:has(output:text-is('{goal} / {self.length}'))"
-                ).wait_for(timeout=PATIENCE)
+                page.locator(", ".join([*waiting, over])).first.wait_for(timeout=PATIENCE)
                 if page.locator("main[data-busy=false]").count():
                     break
                 page.keyboard.press("Escape")
-                page.wait_for_timeout(30)
+                page.wait_for_timeout(10)
         found: list[dict[str, Any]] = page.evaluate("window.film")
         return found
 
-    @property
+    @cached_property
     def length(self) -> int:
         return len(json.loads(self.text)["log"])
 
 
-def moments(
-    game: str, players: int, fits: Callable[[Any, list[str]], bool], seat: int | None = 0
-) -> Iterator[Moment]:
-    """Yield the entries of random games whose step and events fit."""
-    made = registry.make(game)
-    for seed in range(60):
-        found = sample(game, players, seed, NAMES[:players])
-        text = json.dumps(found)
-        for entry, step in enumerate(record.read(made, record.decode(text))):
-            events = made.events(step.before, step.action, step.after, seat)
-            kinds = [str(event.__struct_config__.tag) for event in events]
-            if kinds and fits(step, kinds):
-                yield Moment(game, text, entry, seat)
+def faster(page: Page) -> None:
+    """Let everything on a page go many times faster, before it is opened."""
+    page.add_init_script(FASTER)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": RATE})
 
 
-def moment(
-    game: str, players: int, *kinds: str, seat: int | None = 0, mine: bool | None = None
-) -> Moment:
-    """The first entry with events of these kinds; `mine`: made by the seat that looks, or not."""
-    return next(
-        moments(
-            game,
-            players,
-            lambda step, found: (
-                set(kinds) <= set(found)
-                and (mine is None or (getattr(step.before, "turn", None) == seat) == mine)
-            ),
-            seat,
-        )
-    )
+def settled(page: Page, pace: str = "normal", **settings: Any) -> None:
+    """Let a page remember how fast somebody wants it, before it is opened."""
+    page.add_init_script(remember(motion=pace, sound=False, language="en", **settings))

@@ -25,7 +25,8 @@ SIZES: dict[int, dict[str, Any]] = {
     390: {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
     1280: {"viewport": {"width": 1280, "height": 800}},
 }
-COLUMNS = {390: 4, 1280: 3}
+ON_A_SHEET = {390: (200, 4), 1280: (400, 3)}
+"""How wide a picture is on a sheet, and how many are side by side."""
 SHEET = """([pictures, columns, wide]) => {
   document.body.replaceChildren(...pictures.map(([name, data]) => {
     const figure = document.createElement('figure');
@@ -77,15 +78,15 @@ def pictures(
     context.close()
 
 
-def sheet(page: Page, found: list[tuple[str, bytes]], width: int) -> bytes:
-    """All pictures on one."""
+def sheet(page: Page, found: list[tuple[str, bytes]], wide: int, columns: int) -> bytes:
+    """All pictures on one, each so wide."""
     page.goto("about:blank")
     # Without a type of document a body is as high as the window.
     page.set_content("<!doctype html>")
     given = [
         (name, f"data:image/png;base64,{base64.b64encode(data).decode()}") for name, data in found
     ]
-    page.evaluate(SHEET, [given, COLUMNS[width], 200 if width < 768 else 400])
+    page.evaluate(SHEET, [given, min(columns, len(given)), wide])
     return page.locator("body").screenshot()
 
 
@@ -110,7 +111,7 @@ def main() -> None:
                             write(f"{name}-{width}-{theme}", data)
                         else:
                             others.append((name, data))
-                    write(f"others-{width}-{theme}", sheet(page, others, width))
+                    write(f"others-{width}-{theme}", sheet(page, others, *ON_A_SHEET[width]))
         finally:
             server.stop()
 
