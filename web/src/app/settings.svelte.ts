@@ -15,6 +15,8 @@ export interface Settings {
   notices: boolean;
   /** Whether tables always wait for this player at the end of a turn. */
   waits: boolean;
+  /** Whether a move is confirmed before it counts. */
+  confirms: boolean;
 }
 
 const KEY = "tusch-settings";
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   name: "",
   notices: false,
   waits: false,
+  confirms: false,
 };
 
 function stored(): Partial<Settings> {

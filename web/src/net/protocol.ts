@@ -1069,6 +1069,8 @@ export interface SeatInfo {
   /** What was mixed into the deal; shown when the game has begun. */
   seed?: string;
   mixed_in?: boolean;
+  /** Games won before this one, in a series of rematches. */
+  wins?: number;
 }
 
 export type SeatPlan = OpenSeat | BotSeat | OwnSeat;
@@ -1182,6 +1184,8 @@ export interface TableInfo {
   /** The bot for empty seats and for those who are away. */
   fill: string;
   marked: boolean;
+  /** How many games of the same people came before: this is their rematch. */
+  games: number;
 }
 
 /** A table in a list. */

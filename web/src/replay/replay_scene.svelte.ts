@@ -4,6 +4,7 @@ import { lines, namesAt, type LogEntry } from "../app/message";
 import { logged } from "../games";
 import type { Scene, Seated } from "../games/board/scene";
 import * as api from "../net/api";
+import { AllHands } from "../table/all_hands.svelte";
 import type { GameName, Moved, Replay, Rules, TableRecord, View } from "../net/protocol";
 import { Director } from "../theatre/director";
 import { playhouse } from "../theatre/playhouse";
@@ -37,9 +38,13 @@ export class ReplayScene implements Scene {
   #kept: Pick<Position, "view" | "log"> | null | undefined;
   readonly #director = new Director<View>(playhouse(this));
 
+  /** All hands, for who wants to look into them. */
+  readonly hands: AllHands;
+
   private constructor(source: Source, replay: Replay) {
     this.#source = source;
     this.replay = replay;
+    this.hands = new AllHands(replay.players, (seat) => fetched(source, seat));
   }
 
   static async open(source: Source): Promise<ReplayScene> {

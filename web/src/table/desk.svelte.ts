@@ -1,6 +1,7 @@
 /** What a player does at the table: moves, questions, and what they are told about them. */
 
 import { plain, type Message } from "../app/message";
+import { settings } from "../app/settings.svelte";
 import { gameOf } from "../games";
 import type { Controls } from "../games/board/scene";
 import { play } from "../media/sound";
@@ -18,6 +19,8 @@ export class Desk implements Controls {
   notice: Notice | null = $state.raw(null);
   /** A move is on its way. */
   sending = $state(false);
+  /** A move that is to be confirmed, and the version that it was chosen for. */
+  #chosen: { action: Action; version: number } | null = $state.raw(null);
   readonly table: Table;
   #notices = 0;
 
@@ -45,8 +48,27 @@ export class Desk implements Controls {
     return this.passing && !you.waited_for && this.table.view(actor)?.legal.length === 1;
   }
 
-  /** Make a move with the seat that acts. */
+  /** The move that is to be confirmed, if the game still stands as it did. */
+  get pending(): Action | null {
+    const chosen = this.#chosen;
+    return this.mine && chosen?.version === this.table.version ? chosen.action : null;
+  }
+
+  /** Choose a move: it counts at once, unless the player wants to be asked. */
   async act(action: Action): Promise<void> {
+    if (!settings.confirms) await this.#make(action);
+    else if (this.mine) this.#chosen = { action, version: this.table.version };
+  }
+
+  /** Make the move that was chosen, or choose again. */
+  async confirm(sure: boolean): Promise<void> {
+    const { pending } = this;
+    this.#chosen = null;
+    if (sure && pending) await this.#make(pending);
+  }
+
+  /** Make a move with the seat that acts. */
+  async #make(action: Action): Promise<void> {
     const seat = this.table.actor;
     if (!this.mine || seat === null) return;
     this.sending = true;

@@ -17,3 +17,23 @@ page-log-taken-over =
         [you] Du spielst für { $bot } weiter.
        *[other] { $seat } spielt für { $bot } weiter.
     }
+
+## Ein Spielzug, der bestätigt wird, eine Reihe von Partien, alle Hände
+
+page-confirms = Spielzüge bestätigen
+page-confirms-about = Frag mich, bevor ein Spielzug zählt.
+page-confirm = Spielen
+page-confirm-not = Noch nicht
+page-series = Serie
+page-series-games =
+    { $count ->
+        [one] { $count } Partie bisher
+       *[other] { $count } Partien bisher
+    }
+page-series-wins =
+    { $count ->
+        [one] { $count } Sieg
+       *[other] { $count } Siege
+    }
+page-hands-open = Alle Hände zeigen
+page-hands-close = Hände verbergen

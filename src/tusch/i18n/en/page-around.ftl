@@ -17,3 +17,23 @@ page-log-taken-over =
         [you] You play on for { $bot }.
        *[other] { $seat } plays on for { $bot }.
     }
+
+## A move that is confirmed, a series of games, open hands
+
+page-confirms = Confirm moves
+page-confirms-about = Ask me before a move counts.
+page-confirm = Play it
+page-confirm-not = Not yet
+page-series = Series
+page-series-games =
+    { $count ->
+        [one] { $count } game so far
+       *[other] { $count } games so far
+    }
+page-series-wins =
+    { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
+page-hands-open = Open all hands
+page-hands-close = Close the hands

@@ -17,3 +17,23 @@ page-log-taken-over =
         [you] Vous remplacez { $bot }.
        *[other] { $seat } remplace { $bot }.
     }
+
+## Un coup confirmé, une série de parties, toutes les mains
+
+page-confirms = Confirmer les coups
+page-confirms-about = Me demander avant qu’un coup compte.
+page-confirm = Jouer
+page-confirm-not = Pas encore
+page-series = Série
+page-series-games =
+    { $count ->
+        [one] { $count } partie jusqu’ici
+       *[other] { $count } parties jusqu’ici
+    }
+page-series-wins =
+    { $count ->
+        [one] { $count } victoire
+       *[other] { $count } victoires
+    }
+page-hands-open = Montrer toutes les mains
+page-hands-close = Cacher les mains

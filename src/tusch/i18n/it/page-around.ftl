@@ -17,3 +17,23 @@ page-log-taken-over =
         [you] Ora giochi tu al posto di { $bot }.
        *[other] { $seat } ora gioca al posto di { $bot }.
     }
+
+## Una mossa confermata, una serie di partite, tutte le mani
+
+page-confirms = Conferma le mosse
+page-confirms-about = Chiedimi prima che una mossa valga.
+page-confirm = Gioca
+page-confirm-not = Non ancora
+page-series = Serie
+page-series-games =
+    { $count ->
+        [one] { $count } partita finora
+       *[other] { $count } partite finora
+    }
+page-series-wins =
+    { $count ->
+        [one] { $count } vittoria
+       *[other] { $count } vittorie
+    }
+page-hands-open = Mostra tutte le mani
+page-hands-close = Nascondi le mani

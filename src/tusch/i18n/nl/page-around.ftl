@@ -17,3 +17,23 @@ page-log-taken-over =
         [you] Je speelt verder voor { $bot }.
        *[other] { $seat } speelt verder voor { $bot }.
     }
+
+## Een zet die je bevestigt, een reeks partijen, alle handen
+
+page-confirms = Zetten bevestigen
+page-confirms-about = Vraag het me voordat een zet telt.
+page-confirm = Spelen
+page-confirm-not = Nog niet
+page-series = Reeks
+page-series-games =
+    { $count ->
+        [one] { $count } partij tot nu toe
+       *[other] { $count } partijen tot nu toe
+    }
+page-series-wins =
+    { $count ->
+        [one] { $count } keer gewonnen
+       *[other] { $count } keer gewonnen
+    }
+page-hands-open = Alle handen openen
+page-hands-close = Handen sluiten

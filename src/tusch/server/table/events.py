@@ -78,6 +78,10 @@ class Created(Value, frozen=True, kw_only=True, tag="created"):
     """Who of them sits where."""
     lenders: tuple[tuple[Seat, str], ...] = ()
     """Guests whose name a seat has, though it came to another device at the table before."""
+    wins: tuple[int, ...] = ()
+    """How often each seat has won at the tables before; none at all: the first of them."""
+    games: int = 0
+    """How many tables came before, each the rematch of the one before it."""
 
     @property
     def sitters(self) -> tuple[int | None, ...]:

@@ -68,6 +68,7 @@ def create(event: Created, at: int) -> TableState:
             replace(
                 planned(setup.game, seat, plan, person),
                 lenders=tuple(guest for lent, guest in event.lenders if lent == seat),
+                wins=event.wins[seat] if event.wins else 0,
             )
             for seat, (plan, person) in enumerate(zip(setup.seats, event.sitters, strict=True))
         ),
@@ -77,6 +78,7 @@ def create(event: Created, at: int) -> TableState:
         now=line[-1].after if line else game.start(len(setup.seats)),
         deals=_deals(line),
         take_over=setup.take_over,
+        games=event.games,
     )
 
 

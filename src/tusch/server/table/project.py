@@ -194,6 +194,7 @@ def whole(state: TableState, guest: str) -> Whole:
             first=setup.first,
             fill=setup.fill,
             marked=setup.marked,
+            games=state.games,
         ),
         seats=seats_shown(state),
         people=_people(state),
@@ -323,9 +324,10 @@ def _seat(place: Place, *, begun: bool) -> SeatInfo:
             absent=place.absent or UNSET,
             seed=place.seed if begun else UNSET,
             mixed_in=bool(place.seed),
+            wins=place.wins,
         )
     if place.level is not None:
-        return SeatInfo(kind="bot", name=place.name, level=place.level)
+        return SeatInfo(kind="bot", name=place.name, level=place.level, wins=place.wins)
     return SeatInfo(kind="open")
 
 

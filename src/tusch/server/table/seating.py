@@ -131,7 +131,7 @@ def _taken_over(state: TableState, event: TakenOver) -> TableState:
         len(state.line), state.version, event.seat, place.level or state.setup.fill, place.name
     )
     called = _called(_back(state, event.person), event.person, event.name)
-    sat = replace(place, person=event.person, level=None, name=event.name)
+    sat = replace(place, person=event.person, level=None, name=event.name, wins=0)
     return replace(
         _put(called, event.seat, sat),
         waits_since=state.at,

@@ -47,6 +47,9 @@ class Place(Value, frozen=True, kw_only=True):
     lenders: tuple[str, ...] = ()
     """Guests who held it so at the table of which this is the rematch: its name is theirs too."""
 
+    wins: int = 0
+    """How often whoever sits here has won at the tables of which this is the rematch."""
+
     @property
     def holders(self) -> tuple[int | None, ...]:
         """Everybody who holds the seat or has held it: they have seen its cards."""
@@ -130,6 +133,8 @@ class TableState(Value, frozen=True, kw_only=True):
     turned_down: tuple[int, ...] = ()
     """Those of them to whom the host has said no."""
     taken_over: tuple[Takeover, ...] = ()
+    games: int = 0
+    """How many games were played before, each the rematch of the one before it."""
     chat: tuple[tuple[int, Said | Reacted], ...] = ()
     """The last lines, each with the time."""
     rematch: str | None = None

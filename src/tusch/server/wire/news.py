@@ -22,6 +22,8 @@ class SeatInfo(Value, frozen=True, kw_only=True, omit_defaults=True):
     seed: str | UnsetType = UNSET
     """What was mixed into the deal; shown when the game has begun."""
     mixed_in: bool = False
+    wins: int = 0
+    """Games won before this one, in a series of rematches."""
 
 
 class PersonInfo(Value, frozen=True, omit_defaults=True):
@@ -96,6 +98,8 @@ class TableInfo(Value, frozen=True, kw_only=True):
     fill: str
     """The bot for empty seats and for those who are away."""
     marked: bool
+    games: int
+    """How many games of the same people came before: this is their rematch."""
 
 
 class TakeOverAsk(Value, frozen=True):

@@ -168,7 +168,17 @@ def again(state: TableState, host: int, table: str, dealer: Dealer) -> Created:
         people=people,
         placed=tuple(placed),
         lenders=tuple(_lenders(state)),
+        wins=tuple(_wins(state)),
+        games=state.games + 1,
     )
+
+
+def _wins(state: TableState) -> Iterator[int]:
+    """Yield how often each seat has won by now."""
+    outcome = state.game.outcome(state.now)
+    winners = outcome.winners if outcome else ()
+    for seat, place in enumerate(state.places):
+        yield place.wins + (seat in winners)
 
 
 def _lenders(state: TableState) -> Iterator[tuple[Seat, str]]:

@@ -1,0 +1,56 @@
+"""A move that is confirmed before it counts, and what there is to see after the end."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.support.checks import axe
+from tests.page.support.tables import PATIENCE, ended, enter, row
+
+CONFIRMS = "localStorage.setItem('tusch-settings', JSON.stringify({confirms: true}))"
+
+
+def test_move_is_confirmed_before_it_counts(page: Page) -> None:
+    code = row(page, "Ann b b", 3)
+    page.evaluate(CONFIRMS)
+    enter(page, code, start=True)
+    expect(page.locator("[data-turn=mine]")).to_be_visible(timeout=PATIENCE)
+    version = str(page.locator("main").get_attribute("data-version"))
+    for leave in ("Not yet", "Escape", "Play it"):
+        page.locator("[data-row].lit").first.click()
+        asked = page.get_by_role("alertdialog", name="Play it")
+        expect(asked).to_be_visible()
+        expect(page.locator("main")).to_have_attribute("data-version", version)
+        if leave == "Escape":
+            page.keyboard.press("Escape")
+        else:
+            asked.get_by_role("button", name=leave).click()
+        expect(asked).to_have_count(0)
+    expect(page.locator("main")).not_to_have_attribute("data-version", version)
+
+
+@pytest.mark.parametrize("game", ["figaro", "flohcati"])
+def test_all_hands_can_be_opened_after_the_end_and_in_the_replay(page: Page, game: str) -> None:
+    code = ended(page, game, "Ann b:random b:random", seed=3)
+    hands = page.locator("[data-open-hand]")
+    page.locator("dialog [data-open-hands]").click(timeout=PATIENCE)
+    expect(hands).to_have_count(3)
+    assert page.locator("[data-open-hand] .card").count() > 0
+    assert axe(page) == []
+    page.goto(f"/replay/{code}")
+    expect(hands).to_have_count(0)
+    page.locator("[data-open-hands]").click()
+    expect(hands).to_have_count(3)
+    page.get_by_label("Position").fill("30")
+    # Somebody looks on, and sees everybody's cards now.
+    expect(page.locator("[data-open-hand='1'] .card").first).to_be_visible()
+    assert axe(page) == []
+
+
+def test_series_of_rematches_is_counted(page: Page) -> None:
+    code = ended(page, "flohcati", "Ann b:random")
+    expect(page.locator("[data-series]")).to_have_count(0)
+    page.get_by_role("button", name="Play again").click(timeout=PATIENCE)
+    expect(page).not_to_have_url(f"/t/{code}")
+    expect(page.locator("main[data-status=playing]")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("[data-series='1'] [data-wins='1']")).to_have_count(1)
