@@ -34,12 +34,17 @@ class Watch:
             self.failed.set_exception(RuntimeError(line))
 
 
+PASSED = [msgspec.Raw(b'{"type":"end"}')]
+"""Where a player can do nothing else, the table does it."""
+
+
 class _View(msgspec.Struct):
-    legal: list[msgspec.Raw] = []
+    legal: list[msgspec.Raw] | msgspec.UnsetType = msgspec.UNSET
 
 
 class _Seen(msgspec.Struct):
     view: _View | msgspec.UnsetType = msgspec.UNSET
+    changed: _View | msgspec.UnsetType = msgspec.UNSET
 
 
 class _Heard(msgspec.Struct):
@@ -75,6 +80,8 @@ class OurTable:
         self.wires: list[Wire] = []
         self.started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.seated = 1
+        self.legal: dict[int, list[msgspec.Raw]] = {}
+        """What each seat may do, as its device was told last."""
         self.sent = 0.0
         self.count = 0
 
@@ -121,7 +128,7 @@ class OurTable:
         return str(json.loads(answer.partition(b"\r\n\r\n")[2])["code"])
 
     def _watch(self, wire: Wire, code: str) -> None:
-        wire.send(b'{"do":"watch","table":"%s"}' % code.encode())
+        wire.send(b'{"do":"watch","table":"%s","changes":true}' % code.encode())
 
     def _say(self, wire: Wire, command: str) -> None:
         self.count += 1
@@ -148,12 +155,12 @@ class OurTable:
         elif said.tell == "table" and said.status == "waiting":
             if not seat and (self.started.done() or len(self.tokens) == 1):
                 self._say(wire, '"do":"start"')
-        elif said.actor == seat and said.seen:
-            view = said.seen[0].view
-            if view and view.legal:
+        elif said.seen and (view := said.seen[0].view or said.seen[0].changed):
+            self.legal[seat] = view.legal if view.legal is not msgspec.UNSET else self.legal[seat]
+            if said.actor == seat and self.legal[seat] and self.legal[seat] != PASSED:
                 if not self.started.done():
                     self.started.set_result(None)
-                self._move(wire, seat, bytes(self.rng.choice(view.legal)), said.version)
+                self._move(wire, seat, bytes(self.rng.choice(self.legal[seat])), said.version)
 
     def _move(self, wire: Wire, seat: int, action: bytes, version: int) -> None:
         self.count += 1

@@ -74,6 +74,8 @@ class Entry(Value, frozen=True, kw_only=True):
     """The union of what a viewer is told; as `view` and `action` it goes over a wire."""
     unions: Mapping[str, Any] = {}
     """Further unions in a view that have a name of their own."""
+    memory: tuple[str, ...] = ()
+    """Fields of a view that only bots need, and of which nothing is shown."""
     deck: tuple[str, ...]
     """Every card once for each time that it is there."""
     texts: Traversable | None = None

@@ -21,6 +21,7 @@ ENTRY = Entry(
     action=Action,
     event=Event,
     unions={"Fact": Fact},
+    memory=("facts",),
     passing=Flohcati.passing,
     deck=DECK,
     bot_names=("Fips", "Colombina", "Zampano", "Pulcina", "Toto", "Mirabella"),

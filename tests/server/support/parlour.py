@@ -56,9 +56,10 @@ class Clocks:
 class Device:
     """Somebody who listens."""
 
-    def __init__(self, guest: str, address: str = "") -> None:
+    def __init__(self, guest: str, address: str = "", *, changes: bool = False) -> None:
         self.guest = guest
         self.address = address
+        self.changes = changes
         self.heard: list[dict[str, Any]] = []
 
     def send(self, message: bytes) -> None:
@@ -126,6 +127,11 @@ class Parlour:
         if table.state.status == "waiting":
             await self.do(table, guest, Start)
         while table.state.status == "playing":
+            await self.play_moves(table, 1, guest)
+
+    async def play_moves(self, table: Table, moves: int, guest: str = "ann") -> None:
+        """Play some of a guest's moves, and wait where it is not their turn."""
+        for _ in range(moves):
             seat = table.state.actor
             if seat in table.state.held(guest) and isinstance(seat, int):
                 legal = table.state.game.legal_actions(table.state.now)

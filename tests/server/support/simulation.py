@@ -109,6 +109,7 @@ class Link:
         self.lobby = world.lobby
         self.guest = guest.name
         self.address = ""
+        self.changes = False
         self.up = True
         self._clocks = [0.0, 0.0]
         self.table: Any = None

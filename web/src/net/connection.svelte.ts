@@ -4,6 +4,7 @@ import { openSession, sessionLost } from "./api";
 import { newId } from "./ids";
 import type { Closed, Command, FromServer, Presence, Reply, Told } from "./protocol";
 import { checkProtocol } from "./server.svelte";
+import { Views } from "./views";
 
 export type Link = "connecting" | "open" | "lost";
 
@@ -34,6 +35,7 @@ export class Connection {
   #since: () => number | null;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  #views = new Views();
   #pause = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -107,7 +109,12 @@ export class Connection {
     this.#pause = FIRST_WAIT;
     const since = this.#since();
     socket.send(
-      JSON.stringify({ do: "watch", table: this.#code, ...(since === null ? {} : { since }) }),
+      JSON.stringify({
+        do: "watch",
+        table: this.#code,
+        changes: true,
+        ...(since === null ? {} : { since }),
+      }),
     );
     for (const { text } of this.#waiting.values()) socket.send(text);
     this.#sendPing();
@@ -125,7 +132,7 @@ export class Connection {
     } else if (message.tell === "pong") {
       this.clockOffset = message.now - Date.now();
     } else {
-      this.#hear(message);
+      this.#hear(this.#views.complete(message));
     }
   }
 

@@ -113,6 +113,9 @@ export interface Catalogue {
   limits: LimitInfo;
 }
 
+/** Fields of a view, with their values. */
+export type Changes = object;
+
 /** Say something. */
 export interface Chat {
   do: "chat";
@@ -1114,6 +1117,8 @@ export interface Seen {
   events?: readonly GameEvent[];
   /** Left out while the dealer is about to act: the next message has it. */
   view?: View;
+  /** Instead of a view, for a device that keeps the last one: the fields that are different. */
+  changed?: Changes;
 }
 
 /** Give a seat where nobody sits to a bot, or open it, before the start (host). */
@@ -1337,6 +1342,8 @@ export interface Watch {
   do: "watch";
   table: string;
   since?: number | null;
+  /** Whether the device keeps each view, and is told only what changes in it. */
+  changes?: boolean;
 }
 
 /** The table as a whole: at the beginning, and when the device became something else. */

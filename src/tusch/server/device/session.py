@@ -53,6 +53,7 @@ class DeviceSocket:
         self._errors = 0
         self._silent: asyncio.TimerHandle | None = None
         self._address = ""
+        self._changes = False
 
     @property
     def guest(self) -> str:
@@ -68,6 +69,11 @@ class DeviceSocket:
     def address(self) -> str:
         """Where it is; nothing of it is written down."""
         return self._address
+
+    @property
+    def changes(self) -> bool:
+        """Whether it keeps views, and is told only what changes in them."""
+        return self._changes
 
     def send(self, message: bytes) -> None:
         """Take a message for the device, or drop a device that does not read."""
@@ -190,7 +196,7 @@ class DeviceSocket:
             self._crowd.notices.add("devices")
             self.send(_TOO_MANY)
         else:
-            self._table = table
+            self._table, self._changes = table, watch.changes
             table.attach(self, watch.since)
 
     def _answer(self, reply: Reply) -> None:

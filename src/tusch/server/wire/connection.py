@@ -13,6 +13,8 @@ class Watch(Value, frozen=True, tag="watch", tag_field="do", forbid_unknown_fiel
 
     table: str
     since: int | None = None
+    changes: bool = False
+    """Whether the device keeps each view, and is told only what changes in it."""
 
 
 class Ping(Value, frozen=True, tag="ping", tag_field="do", forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from tusch.fair import FairDeal
 from tusch.game import Outcome, Seat, Value
-from tusch.server.wire.named import AnyEvent, AnyView, GameName, Reaction, Rules
+from tusch.server.wire.named import AnyChanges, AnyEvent, AnyView, GameName, Reaction, Rules
 from tusch.server.words import Absence, Bar, By, Status
 
 
@@ -71,6 +71,8 @@ class Seen(Value, frozen=True, omit_defaults=True):
     events: tuple[AnyEvent, ...] = ()
     view: AnyView = UNSET
     """Left out while the dealer is about to act: the next message has it."""
+    changed: AnyChanges = UNSET
+    """Instead of a view, for a device that keeps the last one: the fields that are different."""
 
 
 class Past(Value, frozen=True, omit_defaults=True):

@@ -10,6 +10,7 @@ from typing import TypeAlias, assert_never
 
 import msgspec
 
+from tusch.registry import entry
 from tusch.server.errors import RefusedError, of_store
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG, say
@@ -21,6 +22,7 @@ from tusch.server.table.draft import Decision
 from tusch.server.table.events import Created
 from tusch.server.table.live.beat import Beat, BeatOver
 from tusch.server.table.live.bot_lease import Answered, Asking, Lease, any_move
+from tusch.server.table.live.changes import Changes
 from tusch.server.table.live.inbox import (
     RETRY,
     Alarm,
@@ -63,7 +65,8 @@ class Table:
         self._services = services
         self._timeline = timeline
         self._opened = opened
-        self._watchers = Watchers(services.now)
+        game = entry(timeline.state.setup.game)
+        self._watchers = Watchers(services.now, Changes(game.view, game.memory))
         self._inbox: Inbox[Item] = Inbox()
         self._task: asyncio.Task[None] | None = None
         self._resting = False

@@ -5,10 +5,11 @@ from typing import Protocol
 
 import msgspec
 
-from tusch.game import Seat
+from tusch.game import DEALER, Seat
 from tusch.server.limits import LIMITS
 from tusch.server.table.draft import Happening
-from tusch.server.table.events import Barred, Began
+from tusch.server.table.events import Acted, Barred, Began, Undone
+from tusch.server.table.live.changes import Changes
 from tusch.server.table.project import project, project_for_seats, role, whole
 from tusch.server.table.state import TableState
 from tusch.server.wire.news import Closed, Presence
@@ -28,6 +29,10 @@ class Watcher(Protocol):
     def address(self) -> str:
         """Where the device is."""
 
+    @property
+    def changes(self) -> bool:
+        """Whether it keeps views, and is told only what changes in them."""
+
     def send(self, message: bytes) -> None:
         """Take a message; never wait, never fail: a device that cannot follow is dropped."""
 
@@ -35,13 +40,14 @@ class Watcher(Protocol):
 class Watchers:
     """Everybody who watches a table."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
+    def __init__(self, now: Callable[[], int], changes: Changes) -> None:
         """Begin with nobody."""
         self.devices: dict[Watcher, None] = {}
         """In the order they came."""
         self.away: dict[str, int] = {}
         """Since when guests who have been here have no device at the table."""
         self._now = now
+        self._changes = changes
         self._seated: TableState | None = None
         self._held: dict[str, tuple[Seat, ...]] = {}
         """Who holds which seats, as long as nobody sits down or gets up."""
@@ -59,11 +65,13 @@ class Watchers:
             watcher.send(_encoded(Closed("server-watch-full")))
             return
         if missed is None:
-            watcher.send(_encoded(whole(state, watcher.guest)))
+            self._show(watcher, state)
         else:
             for happening in missed:
                 for message in project(*happening, watcher.guest):
                     watcher.send(_encoded(message))
+        if state.actor is DEALER:
+            self._changes.forget()
         self.devices[watcher] = None
         self.away.pop(watcher.guest, None)
         self._tell_presence(state)
@@ -81,21 +89,25 @@ class Watchers:
     def tell(self, happenings: Sequence[Happening]) -> None:
         """Tell every device what happened; devices that hold the same seats hear the same."""
         for before, event, after in happenings:
-            spoken: dict[tuple[Seat, ...], list[bytes]] = {}
+            spoken: dict[tuple[tuple[Seat, ...], bool], list[bytes]] = {}
             seated = _same_seating(before, after)
             held = self._holders(after)
             for watcher in tuple(self.devices):
                 guest = watcher.guest
                 if not seated and role(before, guest) != role(after, guest):
-                    watcher.send(_encoded(whole(after, guest)))
+                    self._show(watcher, after)
                     continue
                 if guest not in held:
                     held[guest] = after.held(guest)
-                seats = held[guest]
-                if seats not in spoken:
-                    spoken[seats] = [*map(_encoded, project_for_seats(before, event, after, seats))]
-                for message in spoken[seats]:
+                ears = held[guest], watcher.changes
+                if ears not in spoken:
+                    told = project_for_seats(before, event, after, held[guest])
+                    heard = map(self._changes.told, told) if watcher.changes else told
+                    spoken[ears] = [*map(_encoded, heard)]
+                for message in spoken[ears]:
                     watcher.send(message)
+            if isinstance(event, Acted | Undone | Began) and after.actor is not DEALER:
+                self._changes.go_on()
             if isinstance(event, Began):
                 self._thin_out(after)
             if isinstance(event, Barred):
@@ -117,8 +129,14 @@ class Watchers:
 
     def show(self, state: TableState) -> None:
         """Show everybody the whole table."""
+        self._changes.forget()
         for watcher in tuple(self.devices):
-            watcher.send(_encoded(whole(state, watcher.guest)))
+            self._show(watcher, state)
+
+    def _show(self, watcher: Watcher, state: TableState) -> None:
+        """Show a device the whole table."""
+        shown = whole(state, watcher.guest)
+        watcher.send(_encoded(self._changes.whole(shown) if watcher.changes else shown))
 
     def includes(self, guest: str, state: TableState) -> bool:
         """Whether a guest plays here or has a device that was let in."""

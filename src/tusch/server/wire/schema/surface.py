@@ -63,6 +63,7 @@ def titled() -> dict[str, Any]:
         "Reaction": {"enum": list(REACTIONS), "description": "Quick reactions, by name."},
         "Rules": {"anyOf": [_titled(f"{game.capitalize()}Ruleset") for game in games]},
         "View": {"anyOf": [_titled(f"{game.capitalize()}View") for game in games]},
+        "Changes": {"type": "object", "description": "Fields of a view, with their values."},
         "Action": {"anyOf": [_titled(f"{game.capitalize()}Action") for game in games]},
         "GameEvent": {"anyOf": [_titled(f"{game.capitalize()}Event") for game in games]},
     }

@@ -20,7 +20,7 @@ HEAD = f"""\
 /** The version of the protocol that these types are of; `Catalogue.protocol` is the server's. */
 export const PROTOCOL = {PROTOCOL};
 """
-PLAIN = {"integer": "number", "string": "string", "boolean": "boolean", "null": "null"}
+PLAIN = {"integer": "number"} | {word: word for word in ("string", "boolean", "null", "object")}
 WIDTH = 100
 
 

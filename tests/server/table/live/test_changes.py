@@ -1,0 +1,88 @@
+"""A device that keeps views is told what changes in them, and sees what all others see."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.server.support.parlour import Device, Parlour, in_parlour
+from tests.support.scale import scaled
+from tusch.registry import entry
+from tusch.server.wire.commands import AskUndo, Start
+from tusch.server.wire.replies import Ok
+
+
+def seen_by(device: Device) -> list[dict[int | None, dict[str, Any]]]:
+    """Return the views of a device after every message that has some, completed as a page does."""
+    views: dict[int | None, dict[str, Any]] = {}
+    found = []
+    for message in device.heard:
+        for seen in message.get("seen", ()):
+            if "view" in seen:
+                views[seen["seat"]] = seen["view"]
+            elif "changed" in seen:
+                views[seen["seat"]] = {**views[seen["seat"]], **seen["changed"]}
+        if any({"view", "changed"} & seen.keys() for seen in message.get("seen", ())):
+            found.append(dict(views))
+    return found
+
+
+def without_memory(game: str, views: list[dict[Any, dict[str, Any]]]) -> list[dict[Any, Any]]:
+    """Return views as a page needs them."""
+    left_out = entry(game).memory
+    return [
+        {
+            seat: {name: value for name, value in view.items() if name not in left_out}
+            for seat, view in each.items()
+        }
+        for each in views
+    ]
+
+
+@pytest.mark.parametrize("game", ["figaro", "flohcati"])
+@pytest.mark.parametrize("guest", ["ann", "eve"])
+def test_what_changed_adds_up_to_what_is_seen(game: str, guest: str) -> None:
+    async def use(parlour: Parlour) -> None:
+        table = await parlour.make("Ann Ann r r", game=game, spectators=4)
+        plain, keeping, late = (Device(guest, changes=each) for each in (False, True, True))
+        table.attach(plain)
+        table.attach(keeping)
+        await parlour.do(table, "ann", Start)
+        for _ in range(5):
+            await parlour.sleep()
+        table.attach(late)
+        seat = table.state.actor
+        await parlour.act(table, "ann", table.state.game.legal_actions(table.state.now)[0])
+        undo = await parlour.do(table, "ann", AskUndo, seat=seat, base=table.state.version)
+        assert isinstance(undo, Ok), undo
+        await parlour.play_out(table)
+        whole = without_memory(game, seen_by(plain))
+        assert seen_by(keeping) == whole
+        assert seen_by(late) == whole[-len(seen_by(late)) :]
+        told = [seen for message in keeping.heard[2:] for seen in message.get("seen", ())]
+        assert sum("changed" in seen for seen in told) > 10 * sum("view" in seen for seen in told)
+
+    in_parlour(use)
+
+
+@settings(max_examples=scaled(8))
+@given(stays=st.lists(st.integers(1, 4), min_size=6))
+@pytest.mark.parametrize("game", ["figaro", "flohcati"])
+def test_devices_that_come_and_go_see_what_all_others_see(game: str, stays: list[int]) -> None:
+    async def use(parlour: Parlour) -> None:
+        table = await parlour.make("Ann Ann Ann", game=game)
+        plain = Device("ann")
+        table.attach(plain)
+        await parlour.do(table, "ann", Start)
+        for stay in stays:
+            device = Device("ann", changes=True)
+            before = len(seen_by(plain))
+            table.attach(device)
+            await parlour.play_moves(table, stay)
+            table.detach(device)
+            whole = without_memory(game, seen_by(plain))
+            assert seen_by(device) == whole[before - 1 :]
+            await parlour.play_moves(table, 1)
+
+    in_parlour(use)
