@@ -19,8 +19,8 @@ def remember(**settings: Any) -> str:
     return f"localStorage['tusch-settings'] = {new};"
 
 
-AT_ONCE = f"if (origin !== 'null') {remember(motion='off')}"
-"""Nothing is played: whoever wants to see how things happen says so."""
+AT_ONCE = f"if (origin !== 'null') {remember(motion='off', sound=False)}"
+"""Nothing is played, and nothing sounds: whoever wants to see how things happen says so."""
 
 
 @dataclass
