@@ -12,7 +12,7 @@ import pytest
 
 from tests.conformance.support.tables import TABLES, TWINS, Table
 from tests.server.support.desk import Desk, dealer, is_ok, raw
-from tests.support.scale import scaled
+from tests.support.scale import soaked
 from tusch.game import DEALER, Seat, Step
 from tusch.server.table.project import project, project_for_seats, whole
 from tusch.server.wire.commands import (
@@ -30,7 +30,7 @@ from tusch.server.wire.commands import (
 from tusch.testing import Pair, pair_for
 
 Steps = tuple[Step[Any, Any], ...]
-PAIRS = scaled(200)
+PAIRS = soaked(100, 2_000)
 """For each game."""
 GROUPS = 4
 

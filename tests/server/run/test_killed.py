@@ -18,7 +18,7 @@ from tusch.server.table import events
 from tusch.server.table.evolve import fold
 from tusch.store.database import Database
 
-KILLS = soaked(50, 1_000)
+KILLS = soaked(25, 1_000)
 CLIENTS = 20
 ENOUGH = 20
 """Answers that must come after every start before the server is killed again."""

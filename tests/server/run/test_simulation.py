@@ -14,8 +14,8 @@ from tusch.server.table.live import actor
 from tusch.server.table.live.actor import Table
 from tusch.server.table.timeline import Timeline, appends, key
 
-SEEDS = soaked(300, 10_000)
-GROUPS = 30
+SEEDS = soaked(150, 10_000)
+GROUPS = 15
 
 
 @pytest.mark.parametrize("group", range(GROUPS))
