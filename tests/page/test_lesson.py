@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.support.checks import axe, raw_ids, too_small, too_wide
+from tests.page.support.keys import go
 from tests.page.support.serving import Server
 from tests.page.support.tables import PATIENCE
-from tests.page.test_keyboard import go
 from tusch import record, registry
 from tusch.i18n import has
 from tusch.registry import GAMES

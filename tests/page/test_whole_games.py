@@ -7,52 +7,55 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.support.playing import move, my_turn, over, scores
+from tests.page.support import keys, playing
+from tests.page.support.playing import my_turn, over, scores
 from tests.page.support.serving import Server
 from tests.page.support.tables import PATIENCE, enter, make, sit
 from tusch.server.limits import LIMITS
 
 
-def play_on(pages: list[Page], rng: Random, moves: int | None = None) -> None:
-    """Let everybody make moves until the game is over, or so many have been made."""
+def play_on(ann: Page, ben: Page, rng: Random, moves: int | None = None) -> None:
+    """Let Ann with her mouse and Ben, who has none, move until the end, or so many times."""
     made = 0
     while moves is None or made < moves:
         # Whoever it is: somebody's turn comes, or the end.
-        for page in pages:
+        for page in (ann, ben):
             page.locator("main[data-status]").wait_for(timeout=PATIENCE)
-        if over(pages[0]):
+        if over(ann):
             return
-        for page in pages:
+        for page, move in ((ann, playing.move), (ben, keys.move)):
             if page.locator("[data-turn=mine]").count():
                 move(page, rng)
                 made += 1
 
 
-@pytest.mark.parametrize("game", ["figaro", "flohcati"])
-def test_two_people_and_two_bots_see_the_same_end(
-    own_server: Server, people: Callable[..., Page], game: str
+@pytest.mark.parametrize(("game", "bots"), [("figaro", "b b b b"), ("flohcati", "b b b")])
+def test_two_people_one_by_keyboard_alone_see_the_same_end(
+    own_server: Server, people: Callable[..., Page], game: str, bots: str
 ) -> None:
-    """With a reload, another device and a killed server in between."""
+    """With bots beside them, and a reload, another device and a killed server in between."""
     rng = Random(game)
-    ann, ben = people(own_server.address), people(own_server.address)
-    code = make(ann, game, "Ann o b:random b:random")
+    ann, ben, tablet = (people(own_server.address) for _ in range(3))
+    for page in (ben, tablet):
+        # No newcomer: nothing is chosen yet when the turn comes.
+        page.context.add_init_script("localStorage['tusch-met'] = '1'")
+    code = make(ann, game, f"Ann o {bots}")
     enter(ann, code)
     sit(ben, code, "Ben")
     ann.get_by_role("button", name="Start the game").click()
     for page in (ann, ben):
         expect(page.locator("main[data-status=playing]")).to_be_visible()
-    play_on([ann, ben], rng, 4)
+    play_on(ann, ben, rng, 4)
 
     lines = log_of(ben)
     ben.reload()
     assert go_on(lines, log_of(ben))
-    play_on([ann, ben], rng, 4)
+    play_on(ann, ben, rng, 4)
 
-    tablet = people(own_server.address)
     lines = log_of(ben)
     hand_over(ben, tablet, code)
     assert go_on(lines, log_of(tablet))
-    play_on([ann, tablet], rng, 4)
+    play_on(ann, tablet, rng, 4)
 
     own_server.stop(signal.SIGKILL)
     for page in (ann, tablet):
@@ -60,14 +63,16 @@ def test_two_people_and_two_bots_see_the_same_end(
     own_server.start()
     for page in (ann, tablet):
         expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=PATIENCE)
-    play_on([ann, tablet], rng)
+    play_on(ann, tablet, rng)
 
     assert not my_turn(tablet)
     result = scores(ann, "Ann")
     assert [name for name, *_ in result if name in ("Ann", "Ben")]
-    assert len(result) == 4
+    assert len(result) == 2 + len(bots.split())
     assert any(won for *_, won, _ in result)
     assert result == scores(tablet, "Ben")
+    tablet.keyboard.press("Escape")
+    expect(tablet.get_by_role("dialog", name="Result")).to_be_hidden()
 
 
 def log_of(page: Page) -> list[str]:

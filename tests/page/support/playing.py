@@ -72,16 +72,6 @@ def moved_on(page: Page, version: str, patience: int = PATIENCE) -> None:
     page.locator(f"main:not([data-version='{version}'])").wait_for(timeout=patience)
 
 
-def play_to_the_end(page: Page, seed: int = 0) -> int:
-    """Play until the game is over; returns how many moves that took."""
-    rng = Random(seed)
-    moves = 0
-    while my_turn(page):
-        move(page, rng)
-        moves += 1
-    return moves
-
-
 def _figaro(page: Page, rng: Random) -> None:
     if click(page, ".display.target", rng):
         return
