@@ -23,7 +23,8 @@ a lock-step test holds the two together. Every kernel has the same functions:
 
     Batch(ruleset, players, size)        many games at once, stepped from Python
 
-Beside it lie `heats` (the search of `tusch.kernel.race`) and `tree` (that of `tusch.kernel.tree`).
+Beside it lie `heats` (the search of `tusch.kernel.race`), `tree` (that of `tusch.kernel.tree`) and
+`appraisal` (what states and moves are worth, `tusch.kernel.appraisal`).
 What all games share is handed the kernel of one, a module (see `shared`). Chance comes from
 `tusch.kernel.chance`. Importing this package costs nothing; importing one of its kernels imports
 numba, and the first call compiles, or reads what was compiled before.
@@ -53,7 +54,9 @@ OVER: Final = -2
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_SOURCES = ("game.py", "cards.py", "options.py", "*/*.py", "*/kernel/**/*.py")
+_SOURCES = ("game.py", "cards.py", "options.py", "kernel/*.py", "*/kernel/**/*.py")
+_TWINS = "*/kernel/.."
+"""The folders of the games that have a kernel, whose tables are computed from their rules."""
 _KEPT = 8
 """How many folders of compiled code stay: those of the latest versions and settings."""
 
@@ -154,7 +157,7 @@ def _key() -> str:
     root = Path(__file__).parents[1]
     settings = [f"{name}={os.environ[name]}" for name in sorted(os.environ) if "NUMBA_" in name]
     digest = sha256("\n".join([sys.version, version("numba"), *settings]).encode())
-    for pattern in _SOURCES:
+    for pattern in (*_SOURCES, f"{_TWINS}/*.py"):
         for source in sorted(root.glob(pattern)):
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
