@@ -90,6 +90,8 @@ class Entry(Value, frozen=True, kw_only=True):
     """Rules of thumb: `tusch.bots.greedy` says what is in the module."""
     kernel: str | None = None
     """The compiled twin: `tusch.kernel` says what is in the module."""
+    coach: str | None = None
+    """What the coach has to know: `tusch.coach.hooks` says what is in the module."""
     terminal: str | None = None
     """What lies where, in words: `table(rules, view, voice)` yields lines."""
     passing: Callable[[Any, Any], Any] | None = None

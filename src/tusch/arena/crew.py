@@ -7,8 +7,7 @@ from contextlib import contextmanager
 from queue import SimpleQueue
 from typing import Final, TypeAlias
 
-from tusch.arena.match import Match
-from tusch.arena.worker import Played, packed
+from tusch.arena.worker import Games, Played, packed
 from tusch.errors import TuschError
 from tusch.game import Message
 from tusch.processes import blocking, framing
@@ -61,7 +60,7 @@ class Crew:
         self.workers: list[Worker] = []
         self._inbox: Inbox = SimpleQueue()
 
-    def start(self, match: Match, size: int) -> None:
+    def start(self, match: Games, size: int) -> None:
         """Start so many workers."""
         arena = framing.frame(packed(match))
         with deaf(), lent_output() as output:
@@ -108,7 +107,7 @@ class Crew:
 
 
 @contextmanager
-def crew(match: Match, size: int) -> Iterator[Crew]:
+def crew(match: Games, size: int) -> Iterator[Crew]:
     """Start so many workers; all have ended at the end, their games finished or not."""
     all_of_them = Crew()
     finished = False

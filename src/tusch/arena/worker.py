@@ -10,10 +10,10 @@ import sys
 import traceback
 from functools import partial
 from multiprocessing import spawn
-from typing import TypeAlias
+from typing import Any, Protocol, TypeAlias
 
-from tusch import record as records
-from tusch.arena.match import Match
+import msgspec
+
 from tusch.errors import TuschError
 from tusch.game import Message
 from tusch.processes import framing, inside
@@ -23,7 +23,15 @@ Played: TypeAlias = bytes | Message | Exception
 """A record as a line, or why there is none."""
 
 
-def packed(match: Match) -> bytes:
+class Games(Protocol):
+    """What a worker plays, or looks at, by its number: an arena, or games that were played."""
+
+    def play(self, number: int) -> Any:
+        """Return what comes of the game of this number, a value that JSON can have."""
+        ...
+
+
+def packed(match: Games) -> bytes:
     """Return an arena as it goes to a worker, which finds the modules that are found here."""
     here = spawn.get_preparation_data("arena")
     # It is not ours to give away.
@@ -48,11 +56,11 @@ def main(parent: str, output: str) -> int:
     return 0
 
 
-def _play(match: Match, number: bytes) -> bytes:
+def _play(match: Games, number: bytes) -> bytes:
     """Return what comes of a game."""
     played: Played
     try:
-        played = records.encode(match.play(pickle.loads(number)))
+        played = msgspec.json.encode(match.play(pickle.loads(number)))
     except TuschError as error:
         played = error.message
     except Exception as error:

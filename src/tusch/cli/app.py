@@ -15,6 +15,7 @@ from tusch.cli.commands.arena import arena
 from tusch.cli.commands.backup import backup, restore
 from tusch.cli.commands.check import check
 from tusch.cli.commands.clock import trust_clock
+from tusch.cli.commands.coach import coach
 from tusch.cli.commands.home import home
 from tusch.cli.commands.play import play
 from tusch.cli.commands.replay import replay
@@ -40,6 +41,7 @@ COMMANDS: Mapping[str, Callable[..., int]] = {
     "check": check,
     "trust-clock": trust_clock,
     "verify": verify,
+    "coach": coach,
     "play": play,
     "simulate": simulate,
     "arena": arena,

@@ -41,6 +41,7 @@ ENTRY = Entry(
     },
     thumb="tusch.figaro.bots.thumb",
     kernel="tusch.figaro.kernel",
+    coach="tusch.figaro.coach",
     terminal="tusch.figaro.terminal",
     testing="tusch.figaro.testing",
 )

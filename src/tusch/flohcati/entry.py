@@ -35,6 +35,7 @@ ENTRY = Entry(
     },
     thumb="tusch.flohcati.bots.thumb",
     kernel="tusch.flohcati.kernel",
+    coach="tusch.flohcati.coach",
     terminal="tusch.flohcati.terminal",
     testing="tusch.flohcati.testing",
 )

@@ -3,6 +3,8 @@
 from typing import Any, get_args
 
 from tusch import registry
+from tusch.coach.hooks import hooks
+from tusch.coach.report import AccountName
 from tusch.figaro.cards import Card as FigaroCard
 from tusch.figaro.cards import Colour
 from tusch.figaro.state import Phase as FigaroPhase
@@ -71,9 +73,15 @@ def rules(game: str) -> set[str]:
     return ids
 
 
+def decided(game: str) -> set[str]:
+    """The ids of all kinds of decisions of a game."""
+    return {f"{game}-coach-kind-{kind}" for kind in hooks(game).KINDS}
+
+
 def made_of_parts() -> set[str]:
     """All of them."""
     ids = {f"fair-{reason}" for reason in Reason}
+    ids |= {f"coach-account-{name}" for name in AccountName}
     for game in registry.GAMES:
-        ids |= WORDS[game] | events(game) | choices(game) | rules(game)
+        ids |= WORDS[game] | events(game) | choices(game) | rules(game) | decided(game)
     return ids

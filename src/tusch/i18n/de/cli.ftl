@@ -26,6 +26,7 @@ cli-help =
       simulate SPIEL  Bots gegeneinander spielen lassen, Aufzeichnungen schreiben
       arena SPIEL     Bots mit denselben Karten aneinander messen
       replay DATEI    Aufzeichnungen nachspielen und prüfen
+      coach DATEI     sagen, was jede Entscheidung wert war, und was Glück war
       rules SPIEL     die Regeln Punkt für Punkt
 
       serve           den Tischserver laufen lassen
@@ -126,6 +127,8 @@ cli-help-arena =
       --out DATEI          wohin die Aufzeichnungen kommen; derselbe Befehl macht
                            dort weiter
       --plot DATEI.svg     die Wertungen zeichnen
+      --adjusted           auch die Anteile ohne Kartenglück zeigen, und wie viel
+                           mal weniger Partien sie brauchen
       --lang LANG          die Sprache
 
     Jede Kartenverteilung wird von jedem Platz aus einmal gespielt, damit sich das
@@ -163,6 +166,31 @@ cli-help-replay =
     Beispiele:
       tusch replay games.jsonl
       tusch replay games.jsonl --legal > decisions.jsonl
+cli-help-coach =
+    tusch coach: was jede Entscheidung wert war, und was Glück war
+
+    Aufruf: tusch coach DATEI [Optionen]
+
+      DATEI              Aufzeichnungen beendeter Partien; - ist die Standardeingabe
+      --seat N           wessen Partie, ab 0 (Standard: 0)
+      --all              alle Plätze
+      --record K         eine Aufzeichnung der Datei, ab 0 (Standard: alle)
+      --budget PLAYOUTS  wie viel je Entscheidung probiert wird (Standard: 4096)
+      --json             ein Objekt je Partie und Platz
+      --plot FILE.svg    die Kurve und die Bilanz eines Platzes zeichnen
+      --workers W        wie viele Partien zugleich, mit --json oder --summary
+                         (Standard: 1)
+      --summary          was alle verschenkt haben, über alle Partien
+      --lang LANG        die Sprache
+
+    Teuer heißt ein Zug nur, wenn ein anderer ohne Zweifel besser war, nach dem,
+    was man wissen konnte. Der Rückgabewert ist 1, wenn eine Aufzeichnung
+    fehlerhaft oder nicht zu Ende ist.
+
+    Beispiele:
+      tusch coach games.jsonl --seat 2
+      tusch coach games.jsonl --record 3 --all --plot game.svg
+      tusch coach games.jsonl --all --workers 2 --summary
 cli-help-rules =
     tusch rules: die Regeln eines Spiels, Punkt für Punkt
 

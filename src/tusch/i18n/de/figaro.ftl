@@ -354,3 +354,30 @@ figaro-help-pass =
         [one] { $count } Karte würde von dir zu { $seat } wandern, und so weiter um den Tisch.
        *[other] { $count } Karten würden von dir zu { $seat } wandern, und so weiter um den Tisch.
     }
+
+## Was der Coach sagt. Der gespielte Zug ist deiner; der andere ist besser.
+
+figaro-coach-kind-card = Welche Karte
+figaro-coach-kind-whom = Vor wen
+figaro-coach-kind-take = Spielen oder nehmen
+figaro-coach-kind-exchange = Tausch
+figaro-coach-filled = Damit lagen 6 oder mehr vor dir: Du musstest sofort { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } nehmen.
+figaro-coach-took = Das Nehmen kostete dich sofort { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }. Nach dem besseren Zug musst du in etwa { $often } von 100 Partien als Nächstes nehmen, im Schnitt { $later }.
+figaro-coach-take-now = Du konntest { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } nehmen und hattest es hinter dir. Nach deinem Zug musst du in etwa { $often } von 100 Partien als Nächstes nehmen, im Schnitt { $later }.
+figaro-coach-you-collect = Nach deinem Zug musst du in etwa { $often } von 100 Partien als Nächstes nehmen, im Schnitt { $later ->
+        [one] { $later } Karte
+       *[other] { $later } Karten
+    }. Nach dem besseren in { $instead }.
+figaro-coach-they-collect = Nach dem besseren Zug muss { $seat } in etwa { $often } von 100 Partien als Nächstes nehmen, im Schnitt { $later ->
+        [one] { $later } Karte
+       *[other] { $later } Karten
+    }. Nach deinem in { $instead }.

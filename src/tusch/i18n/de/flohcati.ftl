@@ -310,3 +310,35 @@ flohcati-help-twins =
     }
 flohcati-help-demand = { $seat } würde dir eine Karte eigener Wahl geben (auf der Hand: { $count }).
 flohcati-help-steal = Du würdest eine Karte aus der Hand von { $seat } ziehen (auf der Hand: { $count }), und alle würden sie sehen.
+
+## Was der Coach sagt. Der gespielte Zug ist deiner; der andere ist besser.
+
+flohcati-coach-kind-flip = Aufdecken oder nehmen
+flohcati-coach-kind-card = Welche Karte
+flohcati-coach-kind-rob = Wessen Karte
+flohcati-coach-kind-give = Was du gibst
+flohcati-coach-kind-trio = Trio oder behalten
+flohcati-coach-kind-gala = Galavorstellung
+flohcati-coach-bust = Von den { $deck } Karten, die noch im Stapel sind, beenden { $doubles } deinen Zug, ohne dass du etwas bekommst, und das lag da zum Nehmen: { $card }.
+flohcati-coach-bust-gala = Du hattest alle zehn Attraktionen auf der Hand, und von den { $deck } Karten, die noch im Stapel sind, beenden { $doubles } deinen Zug ohne Galavorstellung.
+flohcati-coach-flip-on = Von den { $deck } Karten, die noch im Stapel sind, hätten { $doubles } deinen Zug beendet; im Schnitt war die nächste das Wagnis wert.
+flohcati-coach-nearer = Eine neue Attraktion für deine Hand: { $card }. { $missing ->
+        [0] Mehr brauchst du nicht für die Galavorstellung.
+        [one] Dann fehlt dir nur noch { $missing } für die Galavorstellung.
+       *[other] Dann fehlen dir noch { $missing } für die Galavorstellung.
+    }
+flohcati-coach-third = Mit dieser Karte hast du dreimal denselben Wert, ein Trio: { $card }.
+flohcati-coach-card = Diese Karte bringt deiner Hand { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $card }. Deine brachte { $instead }.
+flohcati-coach-trio-gala = Mit diesem Trio hast du die Galavorstellung zerrissen, die du auf der Hand hattest.
+flohcati-coach-trio-keep = Das Trio bringt { $bonus } Punkte, aber seine Karten zählten auf der Hand { $points }; für die Galavorstellung fehlen dir jetzt { $missing } Attraktionen statt { $before }.
+flohcati-coach-trio-lay = Das Trio bringt { $bonus } Punkte, und seine Karten zählen auf der Hand { $points }; für die Galavorstellung würden dir { $missing } Attraktionen statt { $before } fehlen.
+flohcati-coach-gala-wait = Die Galavorstellung beendet die Partie sofort, und in etwa { $often } von 100 Partien liegst du dann vorn.
+flohcati-coach-gala-open = Du konntest die Galavorstellung eröffnen: Sie beendet die Partie sofort, und in etwa { $often } von 100 Partien liegst du dann vorn.
+flohcati-coach-rob = In zehn solchen Partien gewinnst du etwa { $points } Punkte von { $seat } und { $instead } von der Person, die du gewählt hast.
+flohcati-coach-give = Diese Karte hätte deine Hand nur { $instead ->
+        [one] { $instead } Punkt
+       *[other] { $instead } Punkte
+    } gekostet: { $card }. Die Karte, die du gabst, kostete { $points }.

@@ -26,6 +26,7 @@ cli-help =
       simulate GAME   let bots play each other, write records, print a summary
       arena GAME      measure bots against each other on the same deals
       replay FILE     play records again and check them
+      coach FILE      say what each decision was worth, and what was luck
       rules GAME      print the rules by clause
 
       serve           run the table server
@@ -121,6 +122,8 @@ cli-help-arena =
       --workers W          how many games at once (default: one a core)
       --out FILE           where the records go; the same command continues there
       --plot FILE.svg      draw the ratings
+      --adjusted           also print shares without the luck of the cards, and
+                           how many times fewer games they need
       --lang LANG          the language
 
     Every deal is played once from each rotation of the seats, so luck cancels.
@@ -156,6 +159,30 @@ cli-help-replay =
     Examples:
       tusch replay games.jsonl
       tusch replay games.jsonl --legal > decisions.jsonl
+cli-help-coach =
+    tusch coach: what each decision was worth, and what was luck
+
+    Usage: tusch coach FILE [options]
+
+      FILE               records of finished games; - is the standard input
+      --seat N           whose game, from 0 on (default: 0)
+      --all              every seat
+      --record K         one record of the file, from 0 on (default: all)
+      --budget PLAYOUTS  how much is tried for a decision (default: 4096)
+      --json             one object a game and seat
+      --plot FILE.svg    draw the curve and the ledger of one seat
+      --workers W        how many games at once, with --json or --summary
+                         (default: 1)
+      --summary          what everybody gave away, over all games
+      --lang LANG        the language
+
+    A move is called costly only if another one was better beyond doubt, by what
+    the player could know. The exit code is 1 if a record is bad or not over.
+
+    Examples:
+      tusch coach games.jsonl --seat 2
+      tusch coach games.jsonl --record 3 --all --plot game.svg
+      tusch coach games.jsonl --all --workers 2 --summary
 cli-help-rules =
     tusch rules: print the rules of a game by clause
 

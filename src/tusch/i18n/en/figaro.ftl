@@ -326,3 +326,30 @@ figaro-help-pass =
         [one] { $count } card would go from you to { $seat }, and so on around the table.
        *[other] { $count } cards would go from you to { $seat }, and so on around the table.
     }
+
+## What the coach says. The move that was played is yours; the other one is better.
+
+figaro-coach-kind-card = Which card
+figaro-coach-kind-whom = In front of whom
+figaro-coach-kind-take = Play or take
+figaro-coach-kind-exchange = Exchange
+figaro-coach-filled = That made 6 or more in front of you: you had to collect { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } at once.
+figaro-coach-took = Taking cost you { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } at once. After the better move you are the next to collect in about { $often } of 100 games, with an average of { $later }.
+figaro-coach-take-now = You could take { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } and have it over with. After your move you are the next to collect in about { $often } of 100 games, with an average of { $later }.
+figaro-coach-you-collect = After your move you are the next to collect in about { $often } of 100 games, with an average of { $later ->
+        [one] { $later } card
+       *[other] { $later } cards
+    }. After the better one it is { $instead }.
+figaro-coach-they-collect = After the better move { $seat } is the next to collect in about { $often } of 100 games, with an average of { $later ->
+        [one] { $later } card
+       *[other] { $later } cards
+    }. After yours it is { $instead }.

@@ -269,3 +269,35 @@ flohcati-help-twins =
     }
 flohcati-help-demand = { $seat } would choose a card to give you (in hand: { $count }).
 flohcati-help-steal = You would draw a card from { $seat } (in hand: { $count }), and all would see it.
+
+## What the coach says. The move that was played is yours; the other one is better.
+
+flohcati-coach-kind-flip = Flip or take
+flohcati-coach-kind-card = Which card
+flohcati-coach-kind-rob = Whose card
+flohcati-coach-kind-give = What to give
+flohcati-coach-kind-trio = Trio or keep
+flohcati-coach-kind-gala = Gala
+flohcati-coach-bust = { $doubles } of the { $deck } cards left in the deck end your turn with nothing, and the { $card } lay there to be taken.
+flohcati-coach-bust-gala = You had all ten attractions in hand, and { $doubles } of the { $deck } cards left in the deck end your turn without the gala.
+flohcati-coach-flip-on = { $doubles } of the { $deck } cards left in the deck would have ended your turn; on average the next one was worth that risk.
+flohcati-coach-nearer = The { $card } is a new attraction for your hand: { $missing ->
+        [0] that is all you need for the gala.
+        [one] only { $missing } would be missing for the gala.
+       *[other] { $missing } would be missing for the gala.
+    }
+flohcati-coach-third = The { $card } makes three of one value: a trio.
+flohcati-coach-card = The { $card } adds { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to your hand; your card added { $instead }.
+flohcati-coach-trio-gala = With that trio you broke up the gala you had in hand.
+flohcati-coach-trio-keep = The trio brings { $bonus } points, but its cards counted { $points } in your hand; for the gala you now miss { $missing } instead of { $before }.
+flohcati-coach-trio-lay = The trio brings { $bonus } points, and its cards count { $points } in your hand; for the gala you would miss { $missing } instead of { $before }.
+flohcati-coach-gala-wait = The gala ends the game at once, and you come out on top in about { $often } of 100 games.
+flohcati-coach-gala-open = You could open the gala: it ends the game at once, and you come out on top in about { $often } of 100 games.
+flohcati-coach-rob = In ten such games you gain about { $points } points from { $seat }, and { $instead } from the player you chose.
+flohcati-coach-give = The { $card } would have cost your hand { $instead ->
+        [one] { $instead } point
+       *[other] { $instead } points
+    }; the card you gave cost { $points }.

@@ -28,6 +28,7 @@ cli-help =
                        afficher un résumé
       arena JEU        mesurer des bots entre eux sur les mêmes donnes
       replay FICHIER   rejouer des enregistrements et les vérifier
+      coach FICHIER    dire ce que valait chaque décision, et la part du hasard
       rules JEU        afficher les règles, article par article
 
       serve            faire tourner le serveur de tables
@@ -131,6 +132,8 @@ cli-help-arena =
       --workers W          combien de parties à la fois (par défaut une par cœur)
       --out FICHIER        où vont les enregistrements ; la même commande y reprend
       --plot FICHIER.svg   dessiner les cotes
+      --adjusted           afficher aussi les parts sans la chance des cartes, et
+                           combien de fois moins de parties il leur faut
       --lang LANG          la langue
 
     Chaque donne est jouée une fois pour chaque rotation des places : la chance
@@ -170,6 +173,33 @@ cli-help-replay =
     Exemples :
       tusch replay games.jsonl
       tusch replay games.jsonl --legal > decisions.jsonl
+cli-help-coach =
+    tusch coach : ce que valait chaque décision, et ce qui était de la chance
+
+    Usage : tusch coach FICHIER [options]
+
+      FICHIER            des enregistrements de parties finies ; - est l’entrée
+                         standard
+      --seat N           la partie de qui, à partir de 0 (par défaut 0)
+      --all              toutes les places
+      --record K         un enregistrement du fichier, à partir de 0 (par défaut
+                         tous)
+      --budget PLAYOUTS  combien d’essais par décision (par défaut 4096)
+      --json             un objet par partie et par place
+      --plot FICHIER.svg dessiner la courbe et le bilan d’une place
+      --workers W        combien de parties à la fois, avec --json ou --summary
+                         (par défaut 1)
+      --summary          ce que chacun a perdu, sur toutes les parties
+      --lang LANG        la langue
+
+    Un coup n’est dit coûteux que si un autre était meilleur sans aucun doute,
+    selon ce que le joueur pouvait savoir. Le code de sortie est 1 si un
+    enregistrement est mauvais ou inachevé.
+
+    Exemples :
+      tusch coach games.jsonl --seat 2
+      tusch coach games.jsonl --record 3 --all --plot game.svg
+      tusch coach games.jsonl --all --workers 2 --summary
 cli-help-rules =
     tusch rules : afficher les règles d’un jeu, article par article
 

@@ -328,3 +328,30 @@ figaro-help-pass =
         [one] { $count } carte passerait de vous à { $seat }, et ainsi de suite autour de la table.
        *[other] { $count } cartes passeraient de vous à { $seat }, et ainsi de suite autour de la table.
     }
+
+## Ce que dit le coach. Le coup joué est le vôtre ; l’autre est meilleur.
+
+figaro-coach-kind-card = Quelle carte
+figaro-coach-kind-whom = Devant qui
+figaro-coach-kind-take = Jouer ou ramasser
+figaro-coach-kind-exchange = Échange
+figaro-coach-filled = Cela faisait 6 ou plus devant vous : il vous a fallu ramasser { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } d’un coup.
+figaro-coach-took = Ramasser vous a coûté { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } d’un coup. Après le meilleur coup, c’est vous qui ramassez ensuite dans environ { $often } parties sur 100, en moyenne { $later }.
+figaro-coach-take-now = Vous pouviez ramasser { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } et en être quitte. Après votre coup, c’est vous qui ramassez ensuite dans environ { $often } parties sur 100, en moyenne { $later }.
+figaro-coach-you-collect = Après votre coup, c’est vous qui ramassez ensuite dans environ { $often } parties sur 100, en moyenne { $later ->
+        [one] { $later } carte
+       *[other] { $later } cartes
+    }. Après le meilleur, dans { $instead }.
+figaro-coach-they-collect = Après le meilleur coup, c’est { $seat } qui ramasse ensuite dans environ { $often } parties sur 100, en moyenne { $later ->
+        [one] { $later } carte
+       *[other] { $later } cartes
+    }. Après le vôtre, dans { $instead }.

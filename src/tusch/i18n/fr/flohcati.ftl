@@ -271,3 +271,35 @@ flohcati-help-twins =
     }
 flohcati-help-demand = { $seat } vous donnerait une carte à son choix (en main : { $count }).
 flohcati-help-steal = Vous piocheriez une carte chez { $seat } (en main : { $count }), et tout le monde la verrait.
+
+## Ce que dit le coach. Le coup joué est le vôtre ; l’autre est meilleur.
+
+flohcati-coach-kind-flip = Retourner ou prendre
+flohcati-coach-kind-card = Quelle carte
+flohcati-coach-kind-rob = La carte de qui
+flohcati-coach-kind-give = Que donner
+flohcati-coach-kind-trio = Trio ou pas
+flohcati-coach-kind-gala = Gala
+flohcati-coach-bust = Sur les { $deck } cartes qui restent dans la pioche, { $doubles } mettent fin à votre tour sans rien, et il y avait à prendre : { $card }.
+flohcati-coach-bust-gala = Vous aviez les dix attractions en main, et sur les { $deck } cartes qui restent dans la pioche, { $doubles } mettent fin à votre tour sans gala.
+flohcati-coach-flip-on = Sur les { $deck } cartes qui restent dans la pioche, { $doubles } auraient mis fin à votre tour ; en moyenne, la suivante valait ce risque.
+flohcati-coach-nearer = Une attraction nouvelle pour votre main : { $card }. { $missing ->
+        [0] C’est tout ce qu’il faut pour le gala.
+        [one] Il n’en manquerait plus que { $missing } pour le gala.
+       *[other] Il en manquerait encore { $missing } pour le gala.
+    }
+flohcati-coach-third = Cette carte vous donne trois fois la même valeur, un trio : { $card }.
+flohcati-coach-card = Cette carte ajoute { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à votre main : { $card }. La vôtre en ajoutait { $instead }.
+flohcati-coach-trio-gala = Avec ce trio, vous avez défait le gala que vous aviez en main.
+flohcati-coach-trio-keep = Le trio rapporte { $bonus } points, mais ses cartes en comptaient { $points } dans votre main ; pour le gala, il vous manque maintenant { $missing } attractions au lieu de { $before }.
+flohcati-coach-trio-lay = Le trio rapporte { $bonus } points, et ses cartes en comptent { $points } dans votre main ; pour le gala, il vous manquerait { $missing } attractions au lieu de { $before }.
+flohcati-coach-gala-wait = Le gala met fin à la partie, et vous arrivez en tête dans environ { $often } parties sur 100.
+flohcati-coach-gala-open = Vous pouviez ouvrir le gala : il met fin à la partie, et vous arrivez en tête dans environ { $often } parties sur 100.
+flohcati-coach-rob = En dix parties comme celle-ci, vous gagnez environ { $points } points grâce à { $seat }, et { $instead } grâce à la personne que vous avez choisie.
+flohcati-coach-give = Cette carte n’aurait coûté à votre main que { $instead ->
+        [one] { $instead } point
+       *[other] { $instead } points
+    } : { $card }. Celle que vous avez donnée en coûtait { $points }.

@@ -28,6 +28,7 @@ cli-help =
                       un riassunto
       arena GIOCO     misurare i bot tra loro sulle stesse distribuzioni
       replay FILE     rigiocare registrazioni e controllarle
+      coach FILE      dire quanto valeva ogni decisione, e che cosa era fortuna
       rules GIOCO     stampare le regole, articolo per articolo
 
       serve           avviare il server dei tavoli
@@ -128,6 +129,8 @@ cli-help-arena =
       --out FILE           dove vanno le registrazioni; lo stesso comando continua
                            da lì
       --plot FILE.svg      disegnare le valutazioni
+      --adjusted           stampare anche le quote senza la fortuna delle carte, e
+                           quante volte meno partite servono
       --lang LANG          la lingua
 
     Ogni distribuzione si gioca una volta per ogni rotazione dei posti, così la
@@ -167,6 +170,31 @@ cli-help-replay =
     Esempi:
       tusch replay games.jsonl
       tusch replay games.jsonl --legal > decisions.jsonl
+cli-help-coach =
+    tusch coach: quanto valeva ogni decisione, e che cosa era fortuna
+
+    Uso: tusch coach FILE [opzioni]
+
+      FILE               registrazioni di partite finite; - è lo standard input
+      --seat N           la partita di chi, da 0 (predefinito: 0)
+      --all              tutti i posti
+      --record K         una registrazione del file, da 0 (predefinito: tutte)
+      --budget PLAYOUTS  quante prove per decisione (predefinito: 4096)
+      --json             un oggetto per partita e posto
+      --plot FILE.svg    disegnare la curva e il bilancio di un posto
+      --workers W        quante partite alla volta, con --json o --summary
+                         (predefinito: 1)
+      --summary          quanto ha ceduto ciascuno, in tutte le partite
+      --lang LANG        la lingua
+
+    Una mossa è detta costosa solo se un’altra era migliore senza alcun dubbio,
+    per quanto il giocatore poteva sapere. Il codice d’uscita è 1 se una
+    registrazione non è valida o non è finita.
+
+    Esempi:
+      tusch coach games.jsonl --seat 2
+      tusch coach games.jsonl --record 3 --all --plot game.svg
+      tusch coach games.jsonl --all --workers 2 --summary
 cli-help-rules =
     tusch rules: stampare le regole di un gioco, articolo per articolo
 

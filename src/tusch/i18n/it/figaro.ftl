@@ -327,3 +327,30 @@ figaro-help-pass =
         [one] { $count } carta passerebbe da te a { $seat }, e così via intorno al tavolo.
        *[other] { $count } carte passerebbero da te a { $seat }, e così via intorno al tavolo.
     }
+
+## Che cosa dice il coach. La mossa giocata è la tua; l’altra è migliore.
+
+figaro-coach-kind-card = Quale carta
+figaro-coach-kind-whom = Davanti a chi
+figaro-coach-kind-take = Giocare o prendere
+figaro-coach-kind-exchange = Scambio
+figaro-coach-filled = Così c’erano 6 o più punti davanti a te: hai dovuto prendere subito { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+figaro-coach-took = Prendere ti è costato subito { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }. Dopo la mossa migliore tocca a te prendere per primo in circa { $often } partite su 100, in media { $later }.
+figaro-coach-take-now = Potevi prendere { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } e togliertele dai piedi. Dopo la tua mossa tocca a te prendere per primo in circa { $often } partite su 100, in media { $later }.
+figaro-coach-you-collect = Dopo la tua mossa tocca a te prendere per primo in circa { $often } partite su 100, in media { $later ->
+        [one] { $later } carta
+       *[other] { $later } carte
+    }. Dopo la migliore in { $instead }.
+figaro-coach-they-collect = Dopo la mossa migliore tocca a { $seat } prendere per primo in circa { $often } partite su 100, in media { $later ->
+        [one] { $later } carta
+       *[other] { $later } carte
+    }. Dopo la tua in { $instead }.

@@ -271,3 +271,35 @@ flohcati-help-twins =
     }
 flohcati-help-demand = { $seat } ti darebbe una carta a sua scelta (in mano: { $count }).
 flohcati-help-steal = Pescheresti una carta dalla mano di { $seat } (in mano: { $count }), e la vedrebbero tutti.
+
+## Che cosa dice il coach. La mossa giocata è la tua; l’altra è migliore.
+
+flohcati-coach-kind-flip = Scoprire o prendere
+flohcati-coach-kind-card = Quale carta
+flohcati-coach-kind-rob = La carta di chi
+flohcati-coach-kind-give = Che cosa dare
+flohcati-coach-kind-trio = Tris o no
+flohcati-coach-kind-gala = Gran Galà
+flohcati-coach-bust = Delle { $deck } carte rimaste nel mazzo, { $doubles } chiudono il tuo turno a mani vuote, e c’era da prendere: { $card }.
+flohcati-coach-bust-gala = Avevi in mano tutte e dieci le attrazioni, e delle { $deck } carte rimaste nel mazzo { $doubles } chiudono il tuo turno senza Gran Galà.
+flohcati-coach-flip-on = Delle { $deck } carte rimaste nel mazzo, { $doubles } avrebbero chiuso il tuo turno; in media la prossima valeva il rischio.
+flohcati-coach-nearer = Un’attrazione nuova per la tua mano: { $card }. { $missing ->
+        [0] È tutto quello che serve per il Gran Galà.
+        [one] Per il Gran Galà ne mancherebbe solo { $missing }.
+       *[other] Per il Gran Galà ne mancherebbero { $missing }.
+    }
+flohcati-coach-third = Con questa carta hai tre volte lo stesso valore, un tris: { $card }.
+flohcati-coach-card = Questa carta aggiunge { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } alla tua mano: { $card }. La tua ne aggiungeva { $instead }.
+flohcati-coach-trio-gala = Con quel tris hai rotto il Gran Galà che avevi in mano.
+flohcati-coach-trio-keep = Il tris porta { $bonus } punti, ma le sue carte ne contavano { $points } in mano; per il Gran Galà ora ti mancano { $missing } attrazioni invece di { $before }.
+flohcati-coach-trio-lay = Il tris porta { $bonus } punti, e le sue carte ne contano { $points } in mano; per il Gran Galà ti mancherebbero { $missing } attrazioni invece di { $before }.
+flohcati-coach-gala-wait = Il Gran Galà chiude subito la partita, e resti in testa in circa { $often } partite su 100.
+flohcati-coach-gala-open = Potevi aprire il Gran Galà: chiude subito la partita, e resti in testa in circa { $often } partite su 100.
+flohcati-coach-rob = In dieci partite così guadagni circa { $points } punti da { $seat }, e { $instead } da chi hai scelto.
+flohcati-coach-give = Questa carta sarebbe costata alla tua mano solo { $instead ->
+        [one] { $instead } punto
+       *[other] { $instead } punti
+    }: { $card }. Quella che hai dato ne costava { $points }.

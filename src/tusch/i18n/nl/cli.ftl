@@ -26,6 +26,7 @@ cli-help =
       simulate SPEL   bots tegen elkaar laten spelen en partijen opslaan
       arena SPEL      bots met dezelfde kaarten aan elkaar meten
       replay BESTAND  partijen naspelen en controleren
+      coach BESTAND   zeggen wat elke beslissing waard was, en wat geluk was
       rules SPEL      de regels, punt voor punt
 
       serve           de tafelserver draaien
@@ -123,6 +124,8 @@ cli-help-arena =
       --out BESTAND        waar de partijen heen gaan; hetzelfde commando gaat daar
                            verder
       --plot BESTAND.svg   de ratings tekenen
+      --adjusted           ook de aandelen zonder kaartgeluk tonen, en hoeveel keer
+                           minder partijen die nodig hebben
       --lang LANG          de taal
 
     Elke kaartverdeling wordt vanaf elke plaats één keer gespeeld, zodat geluk
@@ -158,6 +161,31 @@ cli-help-replay =
     Voorbeelden:
       tusch replay games.jsonl
       tusch replay games.jsonl --legal > decisions.jsonl
+cli-help-coach =
+    tusch coach: wat elke beslissing waard was, en wat geluk was
+
+    Gebruik: tusch coach BESTAND [opties]
+
+      BESTAND            partijen die uit zijn; - is de standaardinvoer
+      --seat N           wiens partij, vanaf 0 (standaard: 0)
+      --all              alle plaatsen
+      --record K         één partij van het bestand, vanaf 0 (standaard: alle)
+      --budget PLAYOUTS  hoeveel er per beslissing geprobeerd wordt
+                         (standaard: 4096)
+      --json             één object per partij en plaats
+      --plot FILE.svg    de lijn en de balans van één plaats tekenen
+      --workers W        hoeveel partijen tegelijk, met --json of --summary
+                         (standaard: 1)
+      --summary          wat iedereen weggaf, over alle partijen
+      --lang LANG        de taal
+
+    Een zet heet alleen duur als een andere zonder twijfel beter was, naar wat de
+    speler kon weten. De exitcode is 1 als een partij ongeldig is of niet uit.
+
+    Voorbeelden:
+      tusch coach games.jsonl --seat 2
+      tusch coach games.jsonl --record 3 --all --plot game.svg
+      tusch coach games.jsonl --all --workers 2 --summary
 cli-help-rules =
     tusch rules: de regels van een spel, punt voor punt
 

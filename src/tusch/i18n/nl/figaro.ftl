@@ -326,3 +326,30 @@ figaro-help-pass =
         [one] { $count } kaart zou van jou naar { $seat } gaan, en zo de hele tafel rond.
        *[other] { $count } kaarten zouden van jou naar { $seat } gaan, en zo de hele tafel rond.
     }
+
+## Wat de coach zegt. De gespeelde zet is de jouwe; de andere is beter.
+
+figaro-coach-kind-card = Welke kaart
+figaro-coach-kind-whom = Bij wie
+figaro-coach-kind-take = Spelen of nemen
+figaro-coach-kind-exchange = Ruilen
+figaro-coach-filled = Daarmee lag er 6 of meer bij jou: je moest meteen { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } nemen.
+figaro-coach-took = Nemen kostte je meteen { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }. Na de betere zet ben jij de eerste die moet nemen in ongeveer { $often } van de 100 partijen, gemiddeld { $later }.
+figaro-coach-take-now = Je kon { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } nemen en er vanaf zijn. Na jouw zet ben jij de eerste die moet nemen in ongeveer { $often } van de 100 partijen, gemiddeld { $later }.
+figaro-coach-you-collect = Na jouw zet ben jij de eerste die moet nemen in ongeveer { $often } van de 100 partijen, gemiddeld { $later ->
+        [one] { $later } kaart
+       *[other] { $later } kaarten
+    }. Na de betere in { $instead }.
+figaro-coach-they-collect = Na de betere zet is { $seat } de eerste die moet nemen in ongeveer { $often } van de 100 partijen, gemiddeld { $later ->
+        [one] { $later } kaart
+       *[other] { $later } kaarten
+    }. Na de jouwe in { $instead }.

@@ -310,3 +310,35 @@ flohcati-help-twins =
     }
 flohcati-help-demand = { $seat } zou je een kaart naar eigen keuze geven (in de hand: { $count }).
 flohcati-help-steal = Je zou een kaart uit de hand van { $seat } trekken (in de hand: { $count }), en iedereen zou hem zien.
+
+## Wat de coach zegt. De gespeelde zet is de jouwe; de andere is beter.
+
+flohcati-coach-kind-flip = Omdraaien of nemen
+flohcati-coach-kind-card = Welke kaart
+flohcati-coach-kind-rob = Wiens kaart
+flohcati-coach-kind-give = Wat je geeft
+flohcati-coach-kind-trio = Trio of houden
+flohcati-coach-kind-gala = Galavoorstelling
+flohcati-coach-bust = Van de { $deck } kaarten die nog op de stapel liggen, maken { $doubles } een eind aan je beurt zonder iets, en dit lag er om te nemen: { $card }.
+flohcati-coach-bust-gala = Je had alle tien attracties in je hand, en van de { $deck } kaarten die nog op de stapel liggen, maken { $doubles } een eind aan je beurt zonder galavoorstelling.
+flohcati-coach-flip-on = Van de { $deck } kaarten die nog op de stapel liggen, hadden { $doubles } een eind aan je beurt gemaakt; gemiddeld was de volgende dat risico waard.
+flohcati-coach-nearer = Een nieuwe attractie voor je hand: { $card }. { $missing ->
+        [0] Meer heb je niet nodig voor de galavoorstelling.
+        [one] Dan mis je er nog maar { $missing } voor de galavoorstelling.
+       *[other] Dan mis je er nog { $missing } voor de galavoorstelling.
+    }
+flohcati-coach-third = Met deze kaart heb je drie keer dezelfde waarde, een trio: { $card }.
+flohcati-coach-card = Deze kaart levert je hand { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op: { $card }. Jouw kaart leverde er { $instead } op.
+flohcati-coach-trio-gala = Met dat trio haalde je de galavoorstelling uit elkaar die je in je hand had.
+flohcati-coach-trio-keep = Het trio levert { $bonus } punten op, maar de kaarten telden voor { $points } in je hand; voor de galavoorstelling mis je nu { $missing } attracties in plaats van { $before }.
+flohcati-coach-trio-lay = Het trio levert { $bonus } punten op, en de kaarten tellen voor { $points } in je hand; voor de galavoorstelling zou je { $missing } attracties missen in plaats van { $before }.
+flohcati-coach-gala-wait = De galavoorstelling maakt meteen een eind aan de partij, en in ongeveer { $often } van de 100 partijen sta je dan bovenaan.
+flohcati-coach-gala-open = Je kon de galavoorstelling openen: die maakt meteen een eind aan de partij, en in ongeveer { $often } van de 100 partijen sta je dan bovenaan.
+flohcati-coach-rob = In tien van zulke partijen win je ongeveer { $points } punten bij { $seat }, en { $instead } bij wie je koos.
+flohcati-coach-give = Deze kaart had je hand maar { $instead ->
+        [one] { $instead } punt
+       *[other] { $instead } punten
+    } gekost: { $card }. De kaart die je gaf, kostte er { $points }.

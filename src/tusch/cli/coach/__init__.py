@@ -1,0 +1,1 @@
+"""What `tusch coach` prints and draws."""

@@ -1,0 +1,82 @@
+"""Many reports together: what was given away by player or bot, with intervals."""
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
+
+import msgspec
+
+from tusch import coach
+from tusch import record as records
+from tusch.arena.crew import crew
+from tusch.coach.report import Report
+from tusch.coach.review import Table
+from tusch.game import Seat
+from tusch.record import Record
+
+WIDE: Final = 1.96
+"""How many standard errors an interval of 95 % has to each side."""
+
+
+class Reviews(NamedTuple):
+    """Seats of games to look at; it can be sent to another process."""
+
+    games: tuple[tuple[bytes, tuple[Seat, ...]], ...]
+    """Records as they were written, with the seats."""
+    budget: int | None
+
+    def play(self, number: int) -> list[Report]:
+        """Return the reports on the seats of one game."""
+        line, seats = self.games[number]
+        table = Table(records.decode(line), self.budget)
+        return [coach.report(table, seat) for seat in seats]
+
+
+def in_order(reviews: Reviews, workers: int) -> Iterator[list[Report]]:
+    """Yield the reports of games in order; several processes look at them."""
+    numbers = range(len(reviews.games))
+    if workers == 1 or len(numbers) < 2:
+        yield from map(reviews.play, numbers)
+        return
+    with crew(reviews, min(workers, len(numbers))) as hands:
+        for line in hands.in_order(numbers):
+            yield msgspec.json.decode(line, type=list[Report])
+
+
+class Given(NamedTuple):
+    """What somebody gave away in a game on average, with an interval of 95 %."""
+
+    name: str
+    games: int
+    costly: float
+    """Costly moves in a game."""
+    lost: float
+    low: float | None
+    high: float | None
+
+
+def given_away(found: Sequence[tuple[str, Report]]) -> list[Given]:
+    """Return what everybody gave away, the least first; one game has no interval."""
+    by_name: dict[str, list[Report]] = {}
+    for name, report in found:
+        by_name.setdefault(name, []).append(report)
+    return sorted((_given(*each) for each in by_name.items()), key=lambda each: each.lost)
+
+
+def _given(name: str, reports: Sequence[Report]) -> Given:
+    """Add the games of one player up."""
+    losses = [report.summary.lost for report in reports]
+    mean, costly = fmean(losses), fmean(report.summary.costly for report in reports)
+    if len(losses) < 2:
+        return Given(name, len(losses), costly, mean, None, None)
+    reach = WIDE * stdev(losses) / sqrt(len(losses))
+    return Given(name, len(losses), costly, mean, mean - reach, mean + reach)
+
+
+def player(record: Record, seat: Seat) -> str | None:
+    """Return who sat there; a bot that was named by its seat, `greedy 2`, is one on all seats."""
+    if not record.names:
+        return None
+    name = record.names[seat]
+    return name.removesuffix(f" {seat}") or name

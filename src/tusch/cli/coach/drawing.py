@@ -1,0 +1,66 @@
+"""A report of the coach as a picture: the curve of the chance and the ledger, as SVG."""
+
+from html import escape
+from typing import Final
+
+from tusch.cli.coach.page import account_name, points, spread
+from tusch.coach.report import Report
+from tusch.i18n.voice import Voice
+
+WIDTH: Final = 640
+LEFT: Final = 40
+PLOT: Final = 180
+ROW: Final = 26
+TOP: Final = 50
+MIDDLE: Final = 400
+REACH: Final = 150
+INK: Final = "#7a2e2e"
+PAPER: Final = "#fffaf0"
+
+
+def svg(title: str, report: Report, voice: Voice) -> str:
+    """Draw the curve by what the seat could know, and a bar an account."""
+    accounts = report.ledger.accounts
+    bars = TOP + PLOT + 40
+    height = bars + ROW * len(accounts) + 20
+    last = max(1, report.curve[-1].entry)
+
+    def x(entry: int) -> float:
+        return round(LEFT + (WIDTH - 2 * LEFT) * entry / last, 1)
+
+    def y(chance: float) -> float:
+        return round(TOP + PLOT * (1 - chance), 1)
+
+    path = " ".join(f"{x(point.entry)},{y(point.chance)}" for point in report.curve)
+    parts = [
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
+            'font-family="sans-serif" font-size="13">'
+        ),
+        f"<title>{_text(title)}</title>",
+        f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
+        f'<text x="16" y="26" font-size="16" font-weight="bold">{_text(title)}</text>',
+    ]
+    for share in (0.0, 0.5, 1.0):
+        parts += [
+            f'<path d="M{LEFT} {y(share)}H{WIDTH - LEFT}" stroke="#d8c9a8"/>',
+            f'<text x="{LEFT - 6}" y="{y(share) + 4}" text-anchor="end">{share:.0%}</text>',
+        ]
+    parts.append(f'<polyline points="{path}" fill="none" stroke="{INK}" stroke-width="2"/>')
+    most = max(0.01, *(abs(each.amount) for each in accounts))
+    for row, each in enumerate(accounts):
+        line = bars + ROW * row
+        length = round(REACH * abs(each.amount) / most, 1)
+        begin = MIDDLE - length if each.amount < 0 else MIDDLE
+        amount = f"{points(each.amount)} ±{spread(each.error)}"
+        parts += [
+            f'<text x="16" y="{line + 14}">{_text(account_name(each, voice))}</text>',
+            f'<rect x="{begin}" y="{line}" width="{length}" height="18" fill="{INK}"/>',
+            f'<text x="{WIDTH - 16}" y="{line + 14}" text-anchor="end">{amount}</text>',
+        ]
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _text(text: str) -> str:
+    """Return a text for XML, which has no way to write most control signs."""
+    return escape("".join(sign if sign.isprintable() else " " for sign in text))

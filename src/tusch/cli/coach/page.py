@@ -1,0 +1,122 @@
+"""A report of the coach as lines of text: what was lost and why, the ledger, the curve."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tusch.coach.report import Account, AccountName, Decision, Report, Verdict
+from tusch.game import Message
+from tusch.i18n.voice import Voice
+
+POINTS: Final = 100
+"""A chance in points: what people call per cent."""
+WIDTH: Final = 48
+"""How wide curves and bars are."""
+_HALF: Final = WIDTH // 2
+_STEPS: Final = " ▁▂▃▄▅▆▇█"
+_BAR: Final = "█"
+
+
+def lines(report: Report, voice: Voice) -> Iterator[str]:
+    """Yield the lines of a report, for whoever sat there."""
+    summary = report.summary
+    yield voice(
+        "coach-lost",
+        lost=points(summary.lost),
+        error=spread(summary.error),
+        decisions=summary.decisions,
+        costly=summary.costly,
+    )
+    yield from _moments(report, voice)
+    yield ""
+    yield voice("coach-kinds")
+    for each in summary.kinds:
+        kind = voice(kind_message(report.game, each.kind))
+        amount = f"{points(each.lost)} ±{spread(each.error)}"
+        yield f"  {kind}: {amount} ({each.costly}/{each.decisions})"
+    yield ""
+    yield voice(
+        "coach-ledger", start=whole(report.ledger.start), result=whole(report.ledger.result)
+    )
+    yield from _bars(report.ledger.accounts, voice)
+    yield ""
+    yield voice("coach-curve")
+    yield from _curve(report)
+
+
+def _moments(report: Report, voice: Voice) -> Iterator[str]:
+    """Yield the costliest moves, each with what was better and why."""
+    by_entry = {each.entry: each for each in report.decisions}
+    for entry in report.summary.costliest:
+        decision = by_entry[entry]
+        yield ""
+        yield voice(
+            "coach-moment",
+            entry=str(entry),
+            move=message_of(decision, decision.played),
+            better=message_of(decision, str(decision.better)),
+            loss=points(decision.loss),
+            error=spread(decision.error),
+        )
+        if decision.reason:
+            yield f"  {voice(decision.reason)}"
+    pointed_out = {*report.summary.costliest}
+    more = tuple(
+        str(each.entry)
+        for each in report.decisions
+        if each.verdict is Verdict.COSTLY and each.entry not in pointed_out
+    )
+    if more:
+        yield ""
+        yield voice("coach-more", entries=more)
+
+
+def message_of(decision: Decision, move: str) -> Message:
+    """Return a move of a decision as it is offered to a player."""
+    return next(each.message for each in decision.moves if each.move == move)
+
+
+def kind_message(game: str, kind: str) -> str:
+    """Return the id of the name of a kind of decision."""
+    return f"{game}-coach-kind-{kind}"
+
+
+def account_name(account: Account, voice: Voice) -> str:
+    """Return the name of an account."""
+    if account.name is AccountName.THEIRS and account.player is not None:
+        return voice("coach-account-theirs", seat=account.player)
+    return voice(f"coach-account-{account.name}")
+
+
+def _bars(accounts: Sequence[Account], voice: Voice) -> Iterator[str]:
+    """Yield a bar an account, to the left for what it cost and to the right for what it brought."""
+    names = [account_name(each, voice) for each in accounts]
+    longest = max(len(name) for name in names)
+    most = max(0.01, *(abs(each.amount) for each in accounts))
+    for name, each in zip(names, accounts, strict=True):
+        size = round(_HALF * abs(each.amount) / most)
+        left = (_BAR * size if each.amount < 0 else "").rjust(_HALF)
+        right = (_BAR * size if each.amount > 0 else "").ljust(_HALF)
+        yield f"  {name.ljust(longest)} {left}|{right} {points(each.amount)} ±{spread(each.error)}"
+
+
+def _curve(report: Report) -> Iterator[str]:
+    """Yield the curve of the chance, drawn in one line, with its ends."""
+    chances = [point.chance for point in report.curve]
+    places = [round(place * (len(chances) - 1) / (WIDTH - 1)) for place in range(WIDTH)]
+    signs = [_STEPS[round(chances[place] * (len(_STEPS) - 1))] for place in places]
+    yield f"  {whole(chances[0]):>3} |{''.join(signs)}| {whole(chances[-1])}"
+
+
+def points(chance: float) -> str:
+    """Return a chance in points with a sign."""
+    return f"{POINTS * chance:+.1f}".replace("+0.0", "0.0").replace("-0.0", "0.0")
+
+
+def spread(error: float) -> str:
+    """Return an error in points."""
+    return f"{POINTS * error:.1f}"
+
+
+def whole(chance: float) -> str:
+    """Return a chance in whole points."""
+    return f"{POINTS * chance:.0f}"

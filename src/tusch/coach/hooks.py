@@ -1,0 +1,35 @@
+"""What a game offers to the coach. Its entry names a module, in which there are
+
+    SHARE                                  the part of the budget that a state gets: one so-manieth
+    KINDS                                  what there is to decide, in words
+    acts(state)                            what the dealer may do next, each with its odds; () if
+                                           that is too much to count
+    alike(state)                           whether nothing has yet told one seat from another
+    kind(view, played, better)             which of `KINDS` it was; better may be None
+    reason(game, view, played, better, futures)
+                                           a message with numbers that says why the other move is
+                                           better, or None; `tusch.coach.reasons` has the futures
+
+A game without one is coached too, with fewer words.
+"""
+
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any, Final
+
+from tusch import registry
+
+_NONE: Final = SimpleNamespace(
+    SHARE=8,
+    KINDS=("move",),
+    acts=lambda _state: (),
+    alike=lambda _state: False,
+    kind=lambda _view, _played, _better: "move",
+    reason=lambda _game, _view, _played, _better, _futures: None,
+)
+
+
+def hooks(game: str) -> Any:
+    """Return what a game offers."""
+    found = registry.entry(game).coach
+    return import_module(found) if found else _NONE

@@ -1,0 +1,96 @@
+"""The reference player: a search that names rivals and whom play is compared with.
+
+Between moves that are nearly as good it chooses by a known chance: a temperature over what the
+search thinks of them.
+"""
+
+from math import exp
+from typing import Any, Final
+
+from tusch.bots.search.minds import Mind, Thought, compiled_mind
+from tusch.bots.search.readable import ReadableMind
+from tusch.coach.appraisers import compiled
+from tusch.coach.report import Reference
+from tusch.coach.seeds import seed
+from tusch.game import Rng, Value
+from tusch.registry import AnyGame
+
+MOST: Final = 3
+"""How many moves the reference chooses between, at most."""
+LEAST: Final = 0.05
+"""How likely a move has to be, beside the first, to be chosen at all."""
+_BITS: Final = 2**32
+
+
+class Thoughts(Value, frozen=True):
+    """What the reference thinks of a decision."""
+
+    order: tuple[Any, ...]
+    """All legal moves, the best first."""
+    odds: tuple[float, ...]
+    """How likely it chooses each of the first ones; they add up to 1."""
+    ahead: dict[Any, float]
+    """How far the first choice is ahead of each move; by this no move is judged."""
+
+    @property
+    def first(self) -> Any:
+        """What it would rather play than anything else."""
+        return self.order[0]
+
+    def rival(self, played: Any) -> Any:
+        """Return the best move other than the one that was played."""
+        return next(move for move in self.order if move != played)
+
+
+class ReferencePlayer:
+    """The reference as a player of its own, who never sees more than a view."""
+
+    def __init__(self, game: AnyGame, rng: Rng, reference: Reference) -> None:
+        """Sit down."""
+        self._rng = rng
+        self._search = Search(game, reference)
+
+    def choose(self, view: Any) -> Any:
+        """Choose one of the view's legal actions."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        thoughts = self._search.think(view)
+        drawn = self._rng.randrange(_BITS) / _BITS
+        for move, odds in zip(thoughts.order, thoughts.odds, strict=False):
+            drawn -= odds
+            if drawn < 0:
+                return move
+        return thoughts.first
+
+
+class Search:
+    """The race of the reference."""
+
+    def __init__(self, game: AnyGame, reference: Reference) -> None:
+        """Prepare."""
+        self._game = game
+        self._heat = reference.heat
+        self._mind: Mind = (
+            compiled_mind(game, reference.race, None)
+            if compiled(game)
+            else ReadableMind(game, reference.race, None)
+        )
+
+    def think(self, view: Any) -> Thoughts:
+        """Return what there is to think of a view, which says all that its chance depends on."""
+        found = self._mind.think(view, seed("race", self._game, view))
+        best = max((_worth(thought) for thought in found), default=0.0)
+        weights = [exp((_worth(thought) - best) / self._heat) for thought in found[:MOST]]
+        # The order of the race comes first: who dropped out of it has a chance of few heats.
+        chosen = [min(weight, 1.0) for weight in weights if weight >= LEAST]
+        total = sum(chosen)
+        return Thoughts(
+            tuple(thought.action for thought in found),
+            tuple(weight / total for weight in chosen),
+            {thought.action: best - _worth(thought) for thought in found},
+        )
+
+
+def _worth(thought: Thought) -> float:
+    """Return the chance with a move; without playouts none is better than another."""
+    return thought.chance or 0.0

@@ -1,0 +1,23 @@
+"""Where the chance of a review comes from: never from a clock, and never from more than is due."""
+
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from tusch.coach.report import VERSION
+from tusch.registry import AnyGame
+
+_BYTES: Final = 7
+"""A seed has 56 bits: every generator takes that."""
+
+
+def seed(purpose: str, game: AnyGame, *told: Any) -> int:
+    """Return a seed that depends on the coach's version, the rules and these values alone.
+
+    For a verdict that is the view of the seat. For the ledger it is the state where the dealer's
+    acts are drawn; the playouts of all states of a table have the same luck, so that states are
+    compared by it.
+    """
+    parts = (VERSION, purpose, game.name, game.rules, told)
+    return int.from_bytes(sha256(msgspec.json.encode(parts)).digest()[:_BYTES], "big")

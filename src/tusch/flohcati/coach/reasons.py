@@ -1,0 +1,161 @@
+"""Why one move of Zirkus Flohcati is better than another, in numbers: busts, points, the gala."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, TypeAlias
+
+from tusch.cards import sure
+from tusch.flohcati import Flohcati, scoring
+from tusch.flohcati.cards import Attraction, Card, attractions
+from tusch.flohcati.ruleset import TRIO, TRIO_BONUS
+from tusch.flohcati.state import (
+    Action,
+    Cards,
+    Demand,
+    End,
+    Flip,
+    Gala,
+    Give,
+    Phase,
+    State,
+    Steal,
+    Take,
+    Trio,
+)
+from tusch.flohcati.view import View
+from tusch.game import Arg, Message, Seat, Step
+
+_PERCENT: Final = 100
+
+Futures: TypeAlias = Callable[[Any], Iterator[Iterator[Step[State, Action]]]]
+
+
+def reason(
+    _game: Flohcati, view: View, played: Action, better: Action, futures: Futures
+) -> Message | None:
+    """Say by the numbers why another move was better."""
+    match played, better:
+        case Flip(), Take(card=card):
+            return _bust(view, card)
+        case Take(), Flip():
+            return Message("flohcati-coach-flip-on", _turning(view))
+        case Take(card=card), Take(card=other):
+            return _other_card(view.hand, card, other)
+        case Trio(cards=cards), _ if Gala() in view.legal and _missing(_left(view.hand, cards)):
+            return Message("flohcati-coach-trio-gala")
+        case Trio(cards=cards), End():
+            return _trio("flohcati-coach-trio-keep", view.hand, cards)
+        case End(), Trio(cards=cards):
+            return _trio("flohcati-coach-trio-lay", view.hand, cards)
+        case Gala(), _:
+            return Message("flohcati-coach-gala-wait", {"often": _won(view, futures(Gala()))})
+        case _, Gala():
+            return Message("flohcati-coach-gala-open", {"often": _won(view, futures(Gala()))})
+        case ((Demand() | Steal()), (Demand(seat=seat) | Steal(seat=seat))):
+            return _rob(view, seat, played, better, futures)
+        case Give(card=card), Give(card=other):
+            return _give(view.hand, card, other)
+        case _:
+            return None
+
+
+def _turning(view: View) -> dict[str, Arg]:
+    """Return how many cards of the deck would end the turn, and how many there are."""
+    lies = attractions(view.row)
+    doubles = sum(card.attraction in lies for card in view.deck if card.attraction)
+    return {"doubles": doubles, "deck": len(view.deck)}
+
+
+def _bust(view: View, card: Card) -> Message:
+    """Say how likely the next card ends the turn, and what was there to take."""
+    if not _missing(view.hand):
+        return Message("flohcati-coach-bust-gala", _turning(view))
+    return Message("flohcati-coach-bust", {**_turning(view), "card": card})
+
+
+def _other_card(hand: Cards, card: Card, other: Card) -> Message | None:
+    """Say what another card of the row brings."""
+    if other.attraction not in attractions(hand) and card.attraction in attractions(hand):
+        missing = _missing((*hand, other))
+        return Message("flohcati-coach-nearer", {"card": other, "missing": missing})
+    if _alike(hand, other) + 1 == TRIO and _alike(hand, card) + 1 < TRIO:
+        return Message("flohcati-coach-third", {"card": other})
+    points, instead = _gain(hand, other), _gain(hand, card)
+    if points <= instead:
+        return None
+    return Message("flohcati-coach-card", {"card": other, "points": points, "instead": instead})
+
+
+def _trio(id: str, hand: Cards, cards: Cards) -> Message:
+    """Say what a trio brings, and what its cards would have been worth."""
+    left = _left(hand, cards)
+    points = _points(hand) - _points(left)
+    args = {"bonus": TRIO_BONUS, "points": points}
+    return Message(id, {**args, "missing": _missing(left), "before": _missing(hand)})
+
+
+def _rob(
+    view: View, seat: Seat, played: Action, better: Action, futures: Futures
+) -> Message | None:
+    """Say what the other player's cards bring on average, in tenths of a point."""
+    me = sure(view.seat)
+    points, instead = (_robbed(me, futures(move)) for move in (better, played))
+    if points <= instead:
+        return None
+    return Message("flohcati-coach-rob", {"seat": seat, "points": points, "instead": instead})
+
+
+def _robbed(seat: Seat, worlds: Iterator[Iterator[Step[State, Action]]]) -> int:
+    """Return what a seat gains by what it is given or steals, in points of ten worlds."""
+    gains = []
+    for steps in worlds:
+        for step in steps:
+            if step.before.phase in (Phase.GIVE, Phase.DRAW):
+                gains.append(_points(step.after.hands[seat]) - _points(step.before.hands[seat]))
+                break
+    return round(10 * sum(gains) / max(1, len(gains)))
+
+
+def _give(hand: Cards, card: Card, other: Card) -> Message | None:
+    """Say what a gift costs."""
+    points, instead = (_points(hand) - _points(_left(hand, (each,))) for each in (card, other))
+    if points <= instead:
+        return None
+    return Message("flohcati-coach-give", {"card": other, "points": points, "instead": instead})
+
+
+def _won(view: View, worlds: Iterator[Iterator[Step[State, Action]]]) -> int:
+    """Return in how many of a hundred worlds the viewer wins by opening the gala."""
+    results = [next(steps).after for steps in worlds]
+    won = 0
+    for state in results:
+        totals = [
+            sum(line.points for line in scoring.reasons(state, seat))
+            for seat in range(state.players)
+        ]
+        won += totals[sure(view.seat)] == max(totals)
+    return round(_PERCENT * won / len(results))
+
+
+def _missing(hand: Cards) -> int:
+    """Return how many attractions a hand lacks for the gala."""
+    return len(Attraction) - len(attractions(hand))
+
+
+def _alike(hand: Cards, card: Card) -> int:
+    """Return how many cards of this value a hand has."""
+    return sum(each.worth == card.worth for each in hand)
+
+
+def _left(hand: Cards, cards: Cards) -> Cards:
+    """Return a hand without some cards."""
+    return tuple(card for card in hand if card not in cards)
+
+
+def _points(hand: Cards) -> int:
+    """Z16: what the cards of a hand count: the highest of each attraction."""
+    return sum(cards[0].worth for cards in scoring.best(hand).values())
+
+
+def _gain(hand: Cards, card: Card) -> int:
+    """Return what a card adds to that."""
+    return _points(tuple(sorted((*hand, card)))) - _points(hand)

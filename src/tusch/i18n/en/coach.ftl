@@ -1,0 +1,37 @@
+### The coach: what each decision was worth, and what was luck.
+
+coach-unfinished = This game is not over yet; the coach looks only at finished ones.
+
+# Without anything better to say: $chance of the better move, $instead of the one that was played.
+coach-why-chance = From here the better move wins about { $chance } of 100 games, yours about { $instead }.
+
+## What the terminal shows. Amounts are in points of winning chance, 100 for a win.
+
+coach-title = Game { $record }: { $game } with { $players } players, seen from { $owner }.
+coach-lost = Given away against strong play: { $lost } ±{ $error } points of winning chance in { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }; { $costly ->
+        [0] no move was clearly costly.
+        [one] { $costly } move was clearly costly.
+       *[other] { $costly } moves were clearly costly.
+    }
+# $move and $better are offers, as in "Flip the next card".
+coach-moment = Entry { $entry }: { $move }. Better: { $better } ({ $loss } ±{ $error }).
+coach-more = Also costly, by entry: { $entries }.
+coach-kinds = By kind of decision, with costly ones of all:
+coach-ledger = Where the result comes from: { $start } points at the start, { $result } at the end.
+coach-curve = The chance of winning, by what could be known:
+coach-account-cards = cards
+coach-account-play = your moves
+coach-account-par = strong play here
+coach-account-lie = what lay hidden
+coach-account-theirs = moves by { $seat }
+coach-player = player
+coach-games = games
+coach-costly = costly
+coach-given = given away
+coach-smaller = The coach works with a smaller budget here, and sees less.
+coach-seat-or-all = --seat names one seat and --all means every one; choose one of the two.
+coach-no-record = There is no record { $value } in { $file }; records count from 0.
+coach-plot-one = --plot draws one seat of one game; choose them with --record and --seat.

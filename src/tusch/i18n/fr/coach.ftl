@@ -1,0 +1,37 @@
+### Le coach : ce que valait chaque décision, et ce qui était de la chance.
+
+coach-unfinished = Cette partie n’est pas finie ; le coach ne regarde que les parties terminées.
+
+# Faute de mieux : $chance du meilleur coup, $instead du coup joué.
+coach-why-chance = À partir d’ici, le meilleur coup gagne environ { $chance } parties sur 100, le vôtre environ { $instead }.
+
+## Ce que montre le terminal. Les montants sont en points de chance de gagner, 100 pour une victoire.
+
+coach-title = Partie { $record } : { $game } à { $players } joueurs, vue par { $owner }.
+coach-lost = Perdu face à un jeu fort : { $lost } ±{ $error } points de chance de gagner en { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } ; { $costly ->
+        [0] aucun coup n’a nettement coûté.
+        [one] { $costly } coup a nettement coûté.
+       *[other] { $costly } coups ont nettement coûté.
+    }
+# $move et $better sont des offres, comme « Retourner la carte suivante ».
+coach-moment = Entrée { $entry } : { $move }. Mieux : { $better } ({ $loss } ±{ $error }).
+coach-more = Coûteux aussi, par entrée : { $entries }.
+coach-kinds = Par genre de décision, avec les coups coûteux sur le total :
+coach-ledger = D’où vient le résultat : { $start } points au début, { $result } à la fin.
+coach-curve = La chance de gagner, selon ce qu’on pouvait savoir :
+coach-account-cards = cartes
+coach-account-play = vos coups
+coach-account-par = jeu fort à cette place
+coach-account-lie = ce qui était caché
+coach-account-theirs = coups de { $seat }
+coach-player = joueur
+coach-games = parties
+coach-costly = coûteux
+coach-given = perdu
+coach-smaller = Le coach travaille ici avec un budget plus petit, et voit moins bien.
+coach-seat-or-all = --seat désigne une place et --all les désigne toutes ; choisissez l’un des deux.
+coach-no-record = Il n’y a pas d’enregistrement { $value } dans { $file } ; ils se comptent à partir de 0.
+coach-plot-one = --plot dessine une place d’une partie ; choisissez-les avec --record et --seat.

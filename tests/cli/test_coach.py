@@ -1,0 +1,106 @@
+"""`tusch coach` on files of records."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from tests.coach.support.games import played
+from tusch import record as records
+from tusch import registry
+from tusch.cli import main
+from tusch.coach.report import Report
+
+SMALL = ("--budget", "16")
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> str:
+    file = tmp_path_factory.mktemp("coach") / "games.jsonl"
+    found = (played("figaro", 3, seed=1), played("flohcati", 2, seed=2))
+    file.write_bytes(b"\n".join(map(records.encode, found)) + b"\n")
+    return str(file)
+
+
+def test_a_report_names_decisions_ledger_and_curve(
+    games: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    picture = tmp_path / "game.svg"
+    line = ["coach", games, "--record", "0", "--seat", "1", "--plot", str(picture), *SMALL]
+    assert main(line) == 0
+    out = capsys.readouterr().out
+    assert "Figaro with 3 players, seen from Seat 2" in out
+    assert "Given away against strong play: " in out
+    assert "  moves by Seat 1 " in out
+    assert "  moves by Seat 3 " in out
+    assert "  33 |" in out
+    drawn = ElementTree.fromstring(picture.read_text("utf-8"))
+    assert sum(each.tag.endswith("polyline") for each in drawn) == 1
+
+
+def test_json_is_one_object_a_game_and_seat(games: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["coach", games, "--record", "1", "--all", "--json", *SMALL]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    reports = [msgspec.convert(line["report"], Report) for line in lines]
+    assert [(line["record"], report.seat) for line, report in zip(lines, reports, strict=True)] == [
+        (1, 0),
+        (1, 1),
+    ]
+
+
+def test_a_summary_over_many_games_has_a_line_for_everybody(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "named.jsonl"
+    names = ("greedy 0", "Ann")
+    found = [
+        msgspec.structs.replace(played("flohcati", 2, seed=seed), names=names) for seed in (1, 2)
+    ]
+    file.write_bytes(b"\n".join(map(records.encode, found)) + b"\n")
+    line = ["coach", str(file), "--all", "--workers", "2", "--summary", *SMALL]
+    assert main(line) == 0
+    head, *rows = capsys.readouterr().out.splitlines()
+    assert head.split() == ["player", "games", "costly", "given", "away", "95%"]
+    assert sorted(row.split()[:2] for row in rows) == [["Ann", "2"], ["greedy", "2"]]
+
+
+def test_unfinished_and_bad_records_are_named_and_the_others_looked_at(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = played("flohcati", 2, seed=2)
+    game = registry.of_record(record)
+    running = records.write(game, 2, records.read(game, record)[:-1])
+    file = tmp_path / "mixed.jsonl"
+    file.write_bytes(b"\n".join([records.encode(running), b"{", records.encode(record)]))
+    assert main(["coach", str(file), "--json", *SMALL]) == 1
+    said = capsys.readouterr()
+    assert "the coach looks only at finished ones" in said.err
+    assert said.err.count(str(file)) == 2
+    assert json.loads(said.out)["record"] == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("--seat 0 --all", "choose one of the two"),
+        ("--record 9", "There is no record 9"),
+        ("--plot x.png", ".svg"),
+        ("--plot x.svg", "--record and --seat"),
+        ("--budget 1", "16"),
+        ("--workers 0", "1"),
+    ],
+)
+def test_what_makes_no_sense_is_told_in_one_line(
+    line: str, said: str, games: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["coach", games, *line.split()]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+
+
+def test_a_seat_that_is_not_there_is_told(games: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["coach", games, "--record", "1", "--seat", "2", *SMALL]) == 1
+    assert capsys.readouterr().err.count("\n") == 1

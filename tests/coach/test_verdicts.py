@@ -1,0 +1,138 @@
+"""Verdicts: nobody is accused without proof, nor by what they could not know."""
+
+import msgspec
+import pytest
+
+from tests.coach.support.games import played
+from tests.coach.support.twins import twin
+from tests.support.bad_records import BAD
+from tests.support.scale import scaled
+from tusch import coach, registry
+from tusch import record as records
+from tusch.coach.budget import LEAST
+from tusch.coach.decisions import Believed, Choice, Weighed
+from tusch.coach.estimates import Comparison
+from tusch.coach.report import Report, Verdict
+from tusch.coach.review import Table
+from tusch.coach.verdicts import early, verdicts
+from tusch.errors import OptionError, TuschError
+from tusch.record import RecordError
+
+
+def weighed(loss: float, error: float, *, first: bool = False) -> Weighed:
+    worlds = Comparison(100, (50.0, 50.0), ((30.0,), (30.0, 30.0)))
+    nothing = Believed((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
+    choice = Choice(0, None, "a")
+    return Weighed(choice, "b", first, (None, "a"), worlds, loss, error, nothing)
+
+
+def test_a_loss_within_the_margin_is_never_costly_however_sure() -> None:
+    assert verdicts([weighed(0.019, 0.0001)]) == [Verdict.EVEN]
+    assert verdicts([weighed(0.021, 0.0001)]) == [Verdict.COSTLY]
+
+
+def test_a_single_decision_still_needs_two_point_six_errors() -> None:
+    assert verdicts([weighed(0.25, 0.1)]) == [Verdict.EVEN]
+    assert verdicts([weighed(0.27, 0.1)]) == [Verdict.COSTLY]
+
+
+def test_among_many_decisions_more_proof_is_asked_for() -> None:
+    others = [weighed(0.0, 0.1)] * 44
+    assert verdicts([weighed(0.30, 0.1), *others])[0] is Verdict.EVEN
+    assert verdicts([weighed(0.31, 0.1), *others])[0] is Verdict.COSTLY
+
+
+def test_each_proven_loss_makes_room_for_the_next_one() -> None:
+    sure = [weighed(0.9, 0.1)] * 40
+    found = verdicts([weighed(0.265, 0.1), *sure, *[weighed(0.0, 0.1)] * 4])
+    assert found[0] is Verdict.COSTLY
+    assert early(weighed(0.265, 0.1), 45) is Verdict.EVEN
+    assert early(weighed(0.9, 0.1), 45) is Verdict.COSTLY
+
+
+def test_what_the_reference_would_play_is_never_held_against_anybody() -> None:
+    assert verdicts([weighed(0.5, 0.01, first=True)]) == [Verdict.BEST]
+
+
+@pytest.mark.parametrize(("name", "players"), [("figaro", 3), ("figaro", 4), ("flohcati", 3)])
+def test_what_a_seat_could_not_know_changes_no_byte_of_its_verdicts(
+    name: str, players: int
+) -> None:
+    found = 0
+    for seed in range(40):
+        record = played(name, players, seed=seed)
+        other = twin(record, 0)
+        if other is None:
+            continue
+        found += 1
+        one, two = (coach.report(each, 0, budget=LEAST) for each in (record, other))
+        assert record.log != other.log
+        assert _encoded(one) == _encoded(two)
+        assert one.ledger != two.ledger
+        if found == scaled(1):
+            return
+    raise AssertionError("no twins were found")
+
+
+def _encoded(report: Report) -> bytes:
+    return msgspec.json.encode((report.decisions, report.curve[1:-1], report.summary))
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_the_same_game_gets_the_same_report_twice_and_it_can_be_stored(name: str) -> None:
+    record = played(name, 3, seed=7)
+    first = coach.report(record, 1, budget=LEAST)
+    assert coach.report(record, 1, budget=LEAST) == first
+    written = msgspec.json.encode(first)
+    assert msgspec.json.encode(msgspec.json.decode(written, type=Report)) == written
+    assert coach.report(record, 2, budget=LEAST) != first
+
+
+def test_decisions_come_one_by_one_and_what_was_called_costly_stays_so() -> None:
+    record = played("figaro", 3, seed=2)
+    steps = coach.review(record, 0, budget=256)
+    costly, done = set(), []
+    while True:
+        try:
+            progress = next(steps)
+        except StopIteration as end:
+            report: Report = end.value
+            break
+        done.append(progress.done)
+        if progress.decision and progress.decision.verdict is Verdict.COSTLY:
+            costly.add(progress.decision.entry)
+    assert done == list(range(1, progress.total + 1))
+    kept = {each.entry for each in report.decisions if each.verdict is Verdict.COSTLY}
+    assert costly
+    assert costly <= kept
+    assert [each.entry for each in report.decisions] == [
+        entry for entry, (who, _) in enumerate(record.log) if who == 0
+    ]
+
+
+def test_whoever_has_seen_enough_can_stop() -> None:
+    table = Table(played("flohcati", 2), LEAST)
+    steps = coach.review(table, 0)
+    next(steps)
+    steps.close()
+    assert coach.report(table, 0).seat == 0
+
+
+def test_an_unfinished_game_has_no_report() -> None:
+    record = played("flohcati", 3)
+    game = registry.of_record(record)
+    steps = records.read(game, record)[:-1]
+    with pytest.raises(RecordError, match="not over yet"):
+        coach.report(records.write(game, 3, steps), 0)
+
+
+@pytest.mark.parametrize("line", BAD.values(), ids=BAD)
+def test_a_bad_record_has_no_report(line: bytes) -> None:
+    with pytest.raises(TuschError):
+        coach.report(records.decode(line), 0)
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_a_seat_that_is_not_there_has_no_report(seat: int) -> None:
+    with pytest.raises(OptionError):
+        coach.report(played("flohcati", 3), seat)
