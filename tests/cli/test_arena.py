@@ -374,3 +374,18 @@ def test_error_is_one_line(
     assert said in shown.err
     assert sorted(tmp_path.iterdir()) == before
     assert (tmp_path / "text").read_text() == "hello"
+
+
+def test_shares_without_luck_are_printed_beside_the_plain_ones(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    line = "arena figaro --players 3 --bots greedy,random --games 6 --seed 1 --workers 1 --adjusted"
+    assert main(line.split()) == 0
+    plain, adjusted = capsys.readouterr().out.split("\n\n")
+    assert "rating" in plain
+    head, *rows = adjusted.splitlines()
+    assert head.split() == ["bot", "without", "luck", "95%", "fewer", "games"]
+    shares = {row.split()[0]: float(row.split()[1].rstrip("%")) for row in rows}
+    assert shares.keys() == {"greedy", "random"}
+    # Each deal has two seats of one bot and one of the other, in turns: all shares add up to one.
+    assert sum(shares.values()) == pytest.approx(200 / 3, abs=0.2)

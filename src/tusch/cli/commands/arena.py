@@ -7,12 +7,14 @@ from functools import partial
 from pathlib import Path
 
 from tusch import bots as bot_list
+from tusch import record as records
 from tusch.arena.match import Match, rated
 from tusch.arena.plot import svg
 from tusch.arena.ratings import RatedGame, Standing, table
 from tusch.arena.run import Kept, appending, check_same, decode, play_all, read
 from tusch.bots.custom import told_in
 from tusch.cli.chance import fresh_seed
+from tusch.cli.coach import adjusted as adjustment
 from tusch.cli.files import STANDARD
 from tusch.cli.play.seating import (
     FileName,
@@ -54,6 +56,7 @@ def arena(
     workers: Whole | None = None,
     out: FileName | None = None,
     plot: FileName | None = None,
+    adjusted: bool = False,
     lang: Lang,
 ) -> int:
     """Play the games that are still to play, and print the table."""
@@ -78,12 +81,13 @@ def arena(
         said = t("arena-resumed", lang, file=str(file), count=len(kept.games))
         print(said, file=sys.stderr)
     found = [rated(record) for record in kept.games]
+    lines = [records.encode(record) for record in kept.games]
     left = range(len(found), games)
     try:
         with heeded(), appending(file, kept) as write:
             if left:
                 prepare(names, chosen.name, lang)
-            _play(match, left, workers or cores(), write, found)
+            _play(match, left, workers or cores(), write, found, lines)
     except KeyboardInterrupt:
         print(t("arena-stopped", lang, count=len(found), games=games), file=sys.stderr)
         if file:
@@ -92,6 +96,8 @@ def arena(
     finally:
         if found:
             _report(match, found, picture, lang)
+    if adjusted:
+        _report_adjusted(match, lines, workers or cores(), lang)
     return 0
 
 
@@ -123,8 +129,9 @@ def _play(
     workers: int,
     write: Callable[[bytes], None],
     found: list[RatedGame],
+    played: list[bytes],
 ) -> None:
-    """Play these games and add what comes of them."""
+    """Play these games and add what comes of them, and how they were played."""
     done = len(found)
     with (
         counted(done + len(numbers), done) as advance,
@@ -133,6 +140,7 @@ def _play(
     ):
         for line in lines:
             write(line)
+            played.append(line)
             found.append(rated(decode(line)))
             advance()
 
@@ -156,14 +164,47 @@ def _report(match: Match, found: Sequence[RatedGame], picture: Path | None, lang
     rating, rate = t("arena-rating", lang), t("arena-rate", lang)
     head = (t("arena-bot", lang), t("arena-games", lang), rate, interval, rating, interval)
     sure = deals >= FEWEST_DEALS
-    rows = [head, *(_row(match.bots[line.bot], line, sure=sure) for line in lines)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
-    for row in rows:
-        first, *rest = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
-        print("  ".join([first, *(cell.strip().rjust(len(cell)) for cell in rest)]))
+    _print_table([head, *(_row(match.bots[line.bot], line, sure=sure) for line in lines)])
     if picture:
         drawn = svg(title, match.bots, lines, (rating, rate), sure=sure)
         picture.write_text(drawn, encoding="utf-8")
+
+
+def _report_adjusted(match: Match, lines: Sequence[bytes], workers: int, lang: str) -> None:
+    """Print the shares without the luck of the cards, and how many games that saves."""
+    with counted(len(lines)) as advance:
+        lucks = []
+        for luck in adjustment.lucks(lines, workers):
+            lucks.append(luck)
+            advance()
+    games = [decode(line) for line in lines]
+    shares = adjustment.shares(games, lucks, len(match.bots))
+    sure = len({game.arena.deal for game in games}) >= FEWEST_DEALS
+    head = (
+        t("arena-bot", lang),
+        t("arena-adjusted", lang),
+        t("arena-interval", lang),
+        t("arena-shorter", lang),
+    )
+    rows = [
+        (
+            match.bots[bot],
+            f"{share.rate:.1%}",
+            f"{share.low:.1%} - {share.high:.1%}" if sure else NOTHING,
+            f"{share.shorter:.2f}" if sure else NOTHING,
+        )
+        for bot, share in sorted(enumerate(shares), key=lambda each: -each[1].rate)
+    ]
+    print()
+    _print_table([head, *rows])
+
+
+def _print_table(rows: Sequence[tuple[str, ...]]) -> None:
+    """Print rows below each other, the first column to the left."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        first, *rest = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        print("  ".join([first, *(cell.strip().rjust(len(cell)) for cell in rest)]))
 
 
 def _row(name: str, line: Standing, *, sure: bool) -> tuple[str, ...]:

@@ -12,6 +12,9 @@ arena-games = Partien
 arena-rate = Siege
 arena-rating = Wertung
 arena-interval = 95 %
+arena-adjusted = ohne Glück
+# How many times as many games the plain share needs.
+arena-shorter = weniger Partien
 arena-resumed = { $count ->
         [one] { $file } enthält { $count } Partie dieser Arena; dort geht es weiter.
        *[other] { $file } enthält { $count } Partien dieser Arena; dort geht es weiter.

@@ -12,6 +12,9 @@ arena-games = games
 arena-rate = wins
 arena-rating = rating
 arena-interval = 95%
+arena-adjusted = without luck
+# How many times as many games the plain share needs.
+arena-shorter = fewer games
 arena-resumed =
     { $count ->
         [one] { $file } has { $count } game of this arena; it continues from there.

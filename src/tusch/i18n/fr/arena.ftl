@@ -12,6 +12,9 @@ arena-games = parties
 arena-rate = victoires
 arena-rating = cote
 arena-interval = 95 %
+arena-adjusted = sans la chance
+# How many times as many games the plain share needs.
+arena-shorter = parties en moins
 arena-resumed = { $count ->
         [one] { $file } contient { $count } partie de cette arène ; elle reprend à partir de là.
        *[other] { $file } contient { $count } parties de cette arène ; elle reprend à partir de là.

@@ -12,6 +12,9 @@ arena-games = partite
 arena-rate = vittorie
 arena-rating = valutazione
 arena-interval = 95%
+arena-adjusted = senza fortuna
+# How many times as many games the plain share needs.
+arena-shorter = meno partite
 arena-resumed = { $count ->
         [one] { $file } ha { $count } partita di questa arena, che riprende da lì.
        *[other] { $file } ha { $count } partite di questa arena, che riprende da lì.

@@ -12,6 +12,9 @@ arena-games = partijen
 arena-rate = gewonnen
 arena-rating = rating
 arena-interval = 95%
+arena-adjusted = zonder geluk
+# How many times as many games the plain share needs.
+arena-shorter = minder partijen
 arena-resumed = { $count ->
         [one] { $file } bevat { $count } partij van deze arena; daar gaat het verder.
        *[other] { $file } bevat { $count } partijen van deze arena; daar gaat het verder.
