@@ -111,6 +111,7 @@ SAMPLES: dict[str, Any] = {
     "Seat": 0,
     "Action": {"type": "flip"},
     "Reaction": "laugh",
+    "Face | null": "toto",
     "GameName": "figaro",
     "readonly SeatPlan[]": [{"type": "open"}],
 }

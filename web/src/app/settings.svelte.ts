@@ -1,5 +1,7 @@
 /** What a player has set on this device; remembered. */
 
+import type { Face } from "../net/protocol";
+
 export type Theme = "auto" | "light" | "dark";
 export type Pace = "off" | "quick" | "normal" | "slow";
 
@@ -17,6 +19,10 @@ export interface Settings {
   waits: boolean;
   /** Whether a move is confirmed before it counts. */
   confirms: boolean;
+  /** The face that others see; empty: none. */
+  face: Face | "";
+  /** Whether bots say something at great moments. */
+  quips: boolean;
 }
 
 const KEY = "tusch-settings";
@@ -30,6 +36,8 @@ const DEFAULTS: Settings = {
   notices: false,
   waits: false,
   confirms: false,
+  face: "",
+  quips: true,
 };
 
 function stored(): Partial<Settings> {

@@ -3,7 +3,11 @@
 import type { Component } from "svelte";
 import type { Lazy } from "../app/lazy";
 import type { MakeDealer } from "../fair/check";
-import type { Action, GameName, Rules, TableRecord, View } from "../net/protocol";
+import type { Mood } from "../ui/faces";
+import type { Action, GameEvent, GameName, Rules, TableRecord, View } from "../net/protocol";
+
+/** The moods of seats. */
+export type Moods = Readonly<Record<number, Mood>>;
 
 /** A step of a lesson. */
 export interface Step {
@@ -56,6 +60,10 @@ export interface PageGame {
   announced: readonly string[];
   /** Events that are marked on the time line of a recorded game, the biggest last. */
   landmarks: readonly string[];
+  /** How faces react to an event, by seat; the others stay as they are. */
+  moods: (event: GameEvent, players: number) => Moods;
+  /** Events at which whoever is touched by them may say something. */
+  quips: Readonly<Record<string, "seat" | "owner">>;
   /** Events that go without saying, and not into the log. */
   unlogged?: readonly string[];
   /**

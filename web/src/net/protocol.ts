@@ -160,8 +160,8 @@ export interface Closed {
 /** What is asked of a table. */
 export type Command =
   | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Wait
-  | Chat | React | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim | TakeOver
-  | AnswerTakeOver | AllowTakeOver;
+  | Chat | React | ShowFace | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim
+  | TakeOver | AnswerTakeOver | AllowTakeOver;
 
 /** Make a table. */
 export interface Create {
@@ -207,6 +207,11 @@ export interface EditionInfo {
   name: string;
   options: { [name: string]: OptionValue };
 }
+
+/** Faces of the company, by name. */
+export type Face =
+  | "rosina" | "bartolo" | "susanna" | "cherubino" | "marcellina" | "basilio" | "fips" | "colombina"
+  | "zampano" | "pulcina" | "toto" | "mirabella";
 
 /** What a deal was made of, once it is revealed, as a record has it. */
 export interface FairDeal {
@@ -951,6 +956,7 @@ export interface PersonInfo {
   here: boolean;
   /** What the host keeps them from. */
   bars?: readonly ("seats" | "table" | "talk")[];
+  face?: Face;
 }
 
 /** Is anybody there? */
@@ -1129,6 +1135,13 @@ export interface SetSeat {
   level?: string | null;
 }
 
+/** Choose a face, or show none. */
+export interface ShowFace {
+  do: "face";
+  id: string;
+  face: Face | null;
+}
+
 /** Take an open seat; several seats make a device a shared one. */
 export interface Sit {
   do: "sit";
@@ -1299,8 +1312,8 @@ export interface TemperInfo {
 /** All that a device says on its socket. */
 export type ToServer =
   | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Wait
-  | Chat | React | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim | TakeOver
-  | AnswerTakeOver | AllowTakeOver | Watch | Ping;
+  | Chat | React | ShowFace | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim
+  | TakeOver | AnswerTakeOver | AllowTakeOver | Watch | Ping;
 
 /** Numbered news: a device that comes back names the last number. */
 export type Told =

@@ -1,11 +1,12 @@
 /** A recorded game, to be looked at from any seat, entry by entry. */
 
 import { lines, namesAt, type LogEntry } from "../app/message";
-import { logged } from "../games";
+import { gameOf, logged } from "../games";
 import type { Scene, Seated } from "../games/board/scene";
 import * as api from "../net/api";
 import { AllHands } from "../table/all_hands.svelte";
 import type { GameName, Moved, Replay, Rules, TableRecord, View } from "../net/protocol";
+import { faceOf } from "../ui/faces";
 import { Director } from "../theatre/director";
 import { playhouse } from "../theatre/playhouse";
 import type { Scene as Played, Staging } from "../theatre/scene";
@@ -32,6 +33,11 @@ export class ReplayScene implements Scene {
   caption: LogEntry | null = $state.raw(null);
   /** The entries at which something big happens. */
   readonly landmarks: readonly Landmark[] = $derived(landmarks(this.replay));
+  /** How faces take what was shown last. */
+  readonly #moods = $derived.by(() => {
+    const event = this.replay.moved[this.at - 1]?.seen[0]?.events?.at(-1);
+    return event ? (gameOf(this.game)?.moods(event, this.replay.players) ?? {}) : {};
+  });
   readonly actor = $derived(this.position.actor);
   #source: Source;
   #staging: Staging | null = null;
@@ -82,6 +88,9 @@ export class ReplayScene implements Scene {
       standIn: false,
       away: false,
       reaction: null,
+      face: faceOf(name),
+      mood: this.#moods[seat] ?? "waiting",
+      quip: null,
     };
   }
 

@@ -86,9 +86,11 @@ export function showBeat(
     seat: viewpoint(state),
     message: beat.caption,
   };
+  const felt = told === null ? {} : feelings(state, eventsSeen(state, news)[told]);
   const loud = own && isLoud(state, eventsSeen(state, news)[told!]!.type);
   return {
     ...write(shown, entry),
+    ...felt,
     caption: said ?? own ?? state.caption,
     announced: loud ? own : state.announced,
   };
@@ -213,6 +215,31 @@ function eyes(state: TableState, news: Moved): Seen | undefined {
 
 function eventsOf({ events = [] }: Seen): readonly GameEvent[] {
   return events;
+}
+
+/** One in so many great moments has its word. */
+const RARELY = 3;
+/** So many words there are for each of them. */
+const WORDS = 2;
+
+/** How seats take an event, and what a bot says to it: the same wherever it is told. */
+function feelings(
+  state: TableState,
+  event: GameEvent | undefined,
+): Partial<Pick<TableState, "moods" | "quip">> {
+  const game = gameOf(gameName(state));
+  if (!game || !event) return {};
+  const whose = game.quips[event.type];
+  const seat = whose && (event as unknown as Record<string, unknown>)[whose];
+  const speaks =
+    typeof seat === "number" &&
+    state.seats[seat]?.kind === "bot" &&
+    (state.version + seat) % RARELY === 0;
+  const nth = (state.version % WORDS) + 1;
+  return {
+    moods: game.moods(event, state.seats.length),
+    quip: speaks ? { seat, message: { id: `page-quip-${event.type}-${nth}`, args: {} } } : null,
+  };
 }
 
 function isLoud(state: TableState, type: string): boolean {

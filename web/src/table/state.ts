@@ -1,6 +1,7 @@
 /** What this device knows of a table. */
 
-import type { LogEntry } from "../app/message";
+import type { LogEntry, Message } from "../app/message";
+import type { Moods } from "../games/game";
 import type {
   Line,
   Outcome,
@@ -52,6 +53,10 @@ export interface TableState {
   announced: LogEntry | null;
   /** What is said over the moment that is shown. */
   caption: LogEntry | null;
+  /** How seats take what was told last. */
+  moods: Moods;
+  /** What a bot says to it. */
+  quip: { seat: number; message: Message } | null;
   /** What the moment is called. */
   mark: string;
   /** Whether this device has asked to lose its seats, so that their loss surprises nobody. */
@@ -82,6 +87,8 @@ export const UNKNOWN: TableState = {
   log: [],
   announced: null,
   caption: null,
+  moods: {},
+  quip: null,
   mark: "",
   leaving: false,
   looksFrom: null,

@@ -6,6 +6,8 @@ import { makeSeed, ownSeed, rememberPromise, rememberSeeds, rememberTaken } from
 import type { Scene, Seated } from "../games/board/scene";
 import { Connection, type News, type Say } from "../net/connection.svelte";
 import type { Action, GameName, Moved, Over, Refusal, Reply, Rules, View } from "../net/protocol";
+import { settings } from "../app/settings.svelte";
+import { faceOf } from "../ui/faces";
 import { Director } from "../theatre/director";
 import { playhouse } from "../theatre/playhouse";
 import type { Scene as Played, Staging } from "../theatre/scene";
@@ -97,6 +99,8 @@ export class Table implements Scene {
 
   seated(seat: number): Seated {
     const { kind, name = "", person, absent } = this.seats[seat]!;
+    const { moods, quip } = this.#state;
+    const thinks = this.actor === seat && !this.busy && kind === "bot";
     return {
       name,
       you: this.you.seats.length === 1 && this.you.seats[0] === seat,
@@ -104,6 +108,9 @@ export class Table implements Scene {
       standIn: absent !== undefined,
       away: person !== undefined && !this.people[person]?.here,
       reaction: this.reactions.findLast((reaction) => reaction.person === person)?.sign ?? null,
+      face: kind === "bot" ? faceOf(name) : (this.people[person!]?.face ?? null),
+      mood: thinks ? "thinking" : (moods[seat] ?? "waiting"),
+      quip: settings.quips && quip?.seat === seat ? quip.message : null,
     };
   }
 

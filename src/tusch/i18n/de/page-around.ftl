@@ -37,3 +37,21 @@ page-series-wins =
     }
 page-hands-open = Alle Hände zeigen
 page-hands-close = Hände verbergen
+
+## Gesichter, und was Bots in großen Momenten sagen
+
+page-face = Dein Gesicht
+page-face-none = keins
+page-quips = Bots sagen etwas zu großen Momenten
+page-quip-collected-1 = Das galt mir!
+page-quip-collected-2 = Wer braucht schon einen kurzen Weg …
+page-quip-ring-1 = Und weiter im Kreis!
+page-quip-ring-2 = Bitte weitergeben.
+page-quip-won-1 = Wohin darf ich meinen Kamm legen?
+page-quip-won-2 = Der König hat Geschmack.
+page-quip-busted-1 = Eine zu viel. Wie immer.
+page-quip-busted-2 = Das war Absicht.
+page-quip-stolen-1 = He! Mein Liebling!
+page-quip-stolen-2 = Flinke Finger …
+page-quip-trio-1 = Tadaa!
+page-quip-trio-2 = Drei auf einen Streich, Applaus bitte.

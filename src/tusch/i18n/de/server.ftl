@@ -50,6 +50,7 @@ server-take-over-asked = Du hast schon gefragt; der Host entscheidet.
 server-take-over-denied = Der Host hat nein gesagt.
 server-take-over-no-host = Dieser Tisch hat keinen Host, der ja sagen könnte.
 server-take-over-nobody = Hier fragt niemand mehr nach einem Platz.
+server-face = Unbekanntes Gesicht; die Gesichter sind { $allowed }.
 server-ban-player = Wer mitspielt, bleibt bis zum Ende; stummschalten kannst du aber.
 server-claim-opponent = Du spielst selbst an diesem Tisch; dieser Platz kann nur auf ein Gerät umziehen, das hier nicht mitspielt.
 server-chat-empty = Schreib zuerst etwas.

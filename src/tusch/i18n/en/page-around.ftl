@@ -37,3 +37,21 @@ page-series-wins =
     }
 page-hands-open = Open all hands
 page-hands-close = Close the hands
+
+## Faces, and what bots say at great moments
+
+page-face = Your face
+page-face-none = none
+page-quips = Bots comment on great moments
+page-quip-collected-1 = That was aimed at me!
+page-quip-collected-2 = Who needs a short road anyway…
+page-quip-ring-1 = And round we go!
+page-quip-ring-2 = Please pass that on.
+page-quip-won-1 = Where may I put my comb?
+page-quip-won-2 = The King has taste.
+page-quip-busted-1 = One too many. As always.
+page-quip-busted-2 = I meant to do that.
+page-quip-stolen-1 = Hey! My favourite!
+page-quip-stolen-2 = Itchy fingers…
+page-quip-trio-1 = Ta-da!
+page-quip-trio-2 = Three of a kind, please applaud.

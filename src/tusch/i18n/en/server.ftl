@@ -50,6 +50,7 @@ server-take-over-asked = You have already asked; the host decides.
 server-take-over-denied = The host has said no.
 server-take-over-no-host = This table has no host who could say yes.
 server-take-over-nobody = That person is no longer asking for a seat.
+server-face = Unknown face; the faces are { $allowed }.
 server-ban-player = Whoever plays stays until the end; you can mute them.
 server-claim-opponent = You play at this table yourself; this seat can move only to a device without one.
 server-chat-empty = Type something first.

@@ -37,3 +37,21 @@ page-series-wins =
     }
 page-hands-open = Montrer toutes les mains
 page-hands-close = Cacher les mains
+
+## Les visages, et ce que disent les bots aux grands moments
+
+page-face = Votre visage
+page-face-none = aucun
+page-quips = Les bots commentent les grands moments
+page-quip-collected-1 = C’était pour moi, ça !
+page-quip-collected-2 = Qui a besoin d’une route courte…
+page-quip-ring-1 = Et on tourne !
+page-quip-ring-2 = Faites passer, s’il vous plaît.
+page-quip-won-1 = Où puis-je poser mon peigne ?
+page-quip-won-2 = Le Roi a du goût.
+page-quip-busted-1 = Une de trop. Comme toujours.
+page-quip-busted-2 = C’était voulu.
+page-quip-stolen-1 = Hé ! Ma préférée !
+page-quip-stolen-2 = Quels doigts agiles…
+page-quip-trio-1 = Et voilà !
+page-quip-trio-2 = Trois d’un coup, on applaudit.

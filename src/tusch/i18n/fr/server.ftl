@@ -50,6 +50,7 @@ server-take-over-asked = Vous avez déjà demandé ; l’hôte décide.
 server-take-over-denied = L’hôte a dit non.
 server-take-over-no-host = Cette table n’a pas d’hôte qui pourrait dire oui.
 server-take-over-nobody = Cette personne ne demande plus de place.
+server-face = Visage inconnu ; les visages sont { $allowed }.
 server-ban-player = Qui joue reste jusqu’à la fin ; vous pouvez lui couper la parole.
 server-claim-opponent = Vous jouez vous-même à cette table ; cette place ne peut passer qu’à un appareil qui n’y joue pas.
 server-chat-empty = Écrivez d’abord quelque chose.

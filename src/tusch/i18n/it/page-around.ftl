@@ -37,3 +37,21 @@ page-series-wins =
     }
 page-hands-open = Mostra tutte le mani
 page-hands-close = Nascondi le mani
+
+## Le facce, e quello che dicono i bot nei grandi momenti
+
+page-face = La tua faccia
+page-face-none = nessuna
+page-quips = I bot commentano i grandi momenti
+page-quip-collected-1 = Ce l’avevate con me!
+page-quip-collected-2 = E a chi serve una strada corta…
+page-quip-ring-1 = Giro giro tondo!
+page-quip-ring-2 = Passate pure avanti.
+page-quip-won-1 = Dove appoggio il pettine?
+page-quip-won-2 = Il Re ha buon gusto.
+page-quip-busted-1 = Una di troppo. Come sempre.
+page-quip-busted-2 = L’ho fatto apposta.
+page-quip-stolen-1 = Ehi! La mia preferita!
+page-quip-stolen-2 = Che mani svelte…
+page-quip-trio-1 = Ta-dà!
+page-quip-trio-2 = Tre in un colpo, applausi prego.

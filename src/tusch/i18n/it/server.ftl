@@ -50,6 +50,7 @@ server-take-over-asked = Hai già chiesto; decide l’host.
 server-take-over-denied = L’host ha detto di no.
 server-take-over-no-host = Questo tavolo non ha un host che possa dire di sì.
 server-take-over-nobody = Questa persona non chiede più un posto.
+server-face = Faccia sconosciuta; le facce sono { $allowed }.
 server-ban-player = Chi gioca resta fino alla fine; puoi togliergli la parola.
 server-claim-opponent = A questo tavolo giochi già tu; questo posto può passare solo a un dispositivo che non ci gioca.
 server-chat-empty = Scrivi prima qualcosa.

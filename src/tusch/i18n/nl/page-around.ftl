@@ -37,3 +37,21 @@ page-series-wins =
     }
 page-hands-open = Alle handen openen
 page-hands-close = Handen sluiten
+
+## Gezichten, en wat bots op grote momenten zeggen
+
+page-face = Je gezicht
+page-face-none = geen
+page-quips = Bots geven commentaar op grote momenten
+page-quip-collected-1 = Dat was voor mij bedoeld!
+page-quip-collected-2 = Wie wil er nou een korte weg …
+page-quip-ring-1 = En rond maar weer!
+page-quip-ring-2 = Graag doorgeven.
+page-quip-won-1 = Waar mag ik mijn kam leggen?
+page-quip-won-2 = De koning heeft smaak.
+page-quip-busted-1 = Eén te veel. Zoals altijd.
+page-quip-busted-2 = Dat was de bedoeling.
+page-quip-stolen-1 = Hé! Mijn lieveling!
+page-quip-stolen-2 = Wat een vlugge vingers …
+page-quip-trio-1 = Tadaa!
+page-quip-trio-2 = Drie ineens, applaus graag.

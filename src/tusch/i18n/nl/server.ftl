@@ -50,6 +50,7 @@ server-take-over-asked = Je hebt het al gevraagd; de host beslist.
 server-take-over-denied = De host heeft nee gezegd.
 server-take-over-no-host = Deze tafel heeft geen host die ja kan zeggen.
 server-take-over-nobody = Die persoon vraagt niet meer om een plaats.
+server-face = Onbekend gezicht; de gezichten zijn { $allowed }.
 server-ban-player = Wie speelt, blijft tot het einde; je kunt iemand wel dempen.
 server-claim-opponent = Je speelt zelf al aan deze tafel; deze plaats kan alleen naar een apparaat dat hier niet meespeelt.
 server-chat-empty = Typ eerst iets.

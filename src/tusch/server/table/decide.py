@@ -14,11 +14,12 @@ from tusch.server.limits import LIMITS
 from tusch.server.table.commands import bars, create, seats, take_over, turn_end, undo
 from tusch.server.table.dealer import TABLE, Dealer
 from tusch.server.table.draft import Decision, Draft
-from tusch.server.table.events import Created, Reacted, Rematched, Returned, Said
+from tusch.server.table.events import Created, FaceChosen, Reacted, Rematched, Returned, Said
 from tusch.server.table.state import TableState
 from tusch.server.text import clean
 from tusch.server.thinking.jobs import Choice
 from tusch.server.wire.commands import (
+    FACES,
     REACTIONS,
     Act,
     AllowTakeOver,
@@ -39,6 +40,7 @@ from tusch.server.wire.commands import (
     React,
     Rematch,
     SetSeat,
+    ShowFace,
     Sit,
     Stand,
     Start,
@@ -101,6 +103,8 @@ def _carry_out(draft: Draft, command: Command) -> None:
             turn_end.wait(draft, command)
         case Chat() | React():
             _say(draft, command)
+        case ShowFace(face=face):
+            _show_face(draft, face)
         case Leave():
             seats.leave(draft)
         case PassHost():
@@ -176,6 +180,18 @@ def _say(draft: Draft, command: Chat | React) -> None:
         raise RefusedError("server-chat-full", allowed=LIMITS.chat_lines)
     said = Said(person, text) if isinstance(command, Chat) else Reacted(person, command.sign)
     draft.add(said)
+
+
+def _show_face(draft: Draft, face: str | None) -> None:
+    """Choose a face of the company, or none."""
+    draft.must_have_room()
+    person = draft.state.number(draft.guest)
+    if person is None:
+        raise RefusedError("server-not-here")
+    if face is not None and face not in FACES:
+        raise RefusedError("server-face", allowed=FACES)
+    if draft.state.people[person].face != face:
+        draft.add(FaceChosen(person, face))
 
 
 def _rematch(draft: Draft) -> Created:

@@ -267,6 +267,13 @@ class TakenOver(Value, frozen=True, tag="taken-over"):
     name: str
 
 
+class FaceChosen(Value, frozen=True, tag="face-chosen"):
+    """Somebody shows another face, or none."""
+
+    person: int
+    face: str | None
+
+
 class WaitSet(Value, frozen=True, tag="wait-set"):
     """The table waits for somebody at the end of their turns, or no longer."""
 
@@ -318,6 +325,7 @@ SeatEvent: TypeAlias = (
     | TakeOverAsked
     | TakeOverDenied
     | TakenOver
+    | FaceChosen
     | WaitSet
     | Gone
     | Forgotten

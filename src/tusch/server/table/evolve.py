@@ -17,6 +17,7 @@ from tusch.server.table.events import (
     Created,
     Ended,
     Event,
+    FaceChosen,
     Forgotten,
     Gone,
     HandOffered,
@@ -149,6 +150,7 @@ def _evolve(state: TableState, event: Event) -> TableState:
             | TakeOverAsked()
             | TakeOverDenied()
             | TakenOver()
+            | FaceChosen()
             | WaitSet()
             | Gone()
             | Forgotten()

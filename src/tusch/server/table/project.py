@@ -16,6 +16,7 @@ from tusch.server.table.events import (
     Created,
     Ended,
     Event,
+    FaceChosen,
     Forgotten,
     Gone,
     HandOffered,
@@ -154,6 +155,7 @@ def project_for_seats(
             | TakeOverAsked()
             | TakeOverDenied()
             | TakenOver()
+            | FaceChosen()
             | Gone()
             | Forgotten()
         ):
@@ -333,7 +335,10 @@ def _seat(place: Place, *, begun: bool) -> SeatInfo:
 
 def _people(state: TableState) -> tuple[PersonInfo, ...]:
     """Return everybody who has a name here."""
-    return tuple(PersonInfo(person.name, person.here, person.bars) for person in state.people)
+    return tuple(
+        PersonInfo(person.name, person.here, person.bars, person.face or UNSET)
+        for person in state.people
+    )
 
 
 def _codes(state: TableState, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, str], ...]:

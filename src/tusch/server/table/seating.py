@@ -11,6 +11,7 @@ from tusch.game import Seat
 from tusch.server.table.events import (
     Barred,
     BotPlan,
+    FaceChosen,
     Forgotten,
     Gone,
     HandOffered,
@@ -106,6 +107,9 @@ def seated(state: TableState, event: SeatEvent) -> TableState:
             return _unasked(refused, person)
         case TakenOver():
             return _taken_over(state, event)
+        case FaceChosen(person=person, face=face):
+            faced = replace(state.people[person], face=face)
+            return replace(state, people=put(state.people, person, faced))
         case WaitSet(person=person, always=always):
             waited = replace(state.people[person], waited_for=always)
             return replace(state, people=put(state.people, person, waited))
@@ -148,7 +152,7 @@ def _unasked(state: TableState, person: int) -> TableState:
 def _forgotten(state: TableState, number: int, names: tuple[str, ...]) -> TableState:
     """Return the table without somebody: bots have their seats, and their lines are empty."""
     bots = iter(names)
-    gone = replace(state.people[number], name="", here=False, forgotten=True)
+    gone = replace(state.people[number], name="", face=None, here=False, forgotten=True)
     places = list(state.places)
     for seat, place in enumerate(places):
         if place.person == number:

@@ -25,6 +25,7 @@ class Person(Value, frozen=True):
     """What the host keeps them from."""
     waited_for: bool = False
     """Whether the table waits for them at the end of their turns, whatever they could do."""
+    face: str | None = None
     forgotten: bool = False
     """Whether their name and words were deleted."""
 

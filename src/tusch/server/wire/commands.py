@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from tusch.fair import Seed
 from tusch.game import Seat, Value
-from tusch.server.wire.named import AnyAction, AnyOption, GameName, Reaction
+from tusch.server.wire.named import AnyAction, AnyOption, Face, GameName, Reaction
 
 PROTOCOL = 1
 """The version of what is said here; another one where an older page would misunderstand."""
@@ -17,6 +17,23 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-
 
 REACTIONS = ("applause", "laugh", "surprise", "sigh", "thanks", "hurry")
 """Quick reactions, by name; the page draws them."""
+
+
+FACES = (
+    "rosina",
+    "bartolo",
+    "susanna",
+    "cherubino",
+    "marcellina",
+    "basilio",
+    "fips",
+    "colombina",
+    "zampano",
+    "pulcina",
+    "toto",
+    "mirabella",
+)
+"""The company: bots have the face that goes with their name, people choose one."""
 
 
 class OpenSeat(Value, frozen=True, tag="open"):
@@ -167,6 +184,12 @@ class React(_Command, frozen=True, kw_only=True, tag="react"):
     sign: Reaction
 
 
+class ShowFace(_Command, frozen=True, kw_only=True, tag="face"):
+    """Choose a face, or show none."""
+
+    face: Face | None
+
+
 class Rematch(_Command, frozen=True, kw_only=True, tag="rematch"):
     """Make a table with the same people after the end."""
 
@@ -243,6 +266,7 @@ Command: TypeAlias = (
     | Wait
     | Chat
     | React
+    | ShowFace
     | Rematch
     | Leave
     | PassHost

@@ -6,7 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from tusch.fair import FairDeal
 from tusch.game import Outcome, Seat, Value
-from tusch.server.wire.named import AnyChanges, AnyEvent, AnyView, GameName, Reaction, Rules
+from tusch.server.wire.named import AnyChanges, AnyEvent, AnyView, Face, GameName, Reaction, Rules
 from tusch.server.words import Absence, Bar, By, Status
 
 
@@ -33,6 +33,7 @@ class PersonInfo(Value, frozen=True, omit_defaults=True):
     here: bool
     bars: tuple[Bar, ...] = ()
     """What the host keeps them from."""
+    face: Face | UnsetType = UNSET
 
 
 class You(Value, frozen=True):

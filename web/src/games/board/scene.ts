@@ -1,6 +1,7 @@
 /** What a board is given: by a table, a replay and a lesson alike. */
 
-import type { Action, GameName, Message, Reaction, Rules, View } from "../../net/protocol";
+import type { Mood } from "../../ui/faces";
+import type { Action, Face, GameName, Message, Reaction, Rules, View } from "../../net/protocol";
 import type { Staging } from "../../theatre/scene";
 
 /** Who sits somewhere, as a board shows them. */
@@ -13,6 +14,10 @@ export interface Seated {
   standIn: boolean;
   away: boolean;
   reaction: Reaction | null;
+  face: Face | null;
+  mood: Mood;
+  /** What a bot says at a great moment. */
+  quip: Message | null;
 }
 
 /** The table around a view. */

@@ -1,6 +1,7 @@
 /** Figaro, as the page offers it. */
 
 import { lazy } from "../../app/lazy";
+import { moods } from "./moods";
 import type { PageGame } from "../game";
 
 export const figaro: PageGame = {
@@ -8,6 +9,8 @@ export const figaro: PageGame = {
   drawings: { curtain: "figaro/figaro", score: "figaro/hero" },
   landmarks: ["collected", "round-ended", "won"],
   announced: ["one-card-left", "last-card-played", "round-ended"],
+  moods,
+  quips: { collected: "seat", ring: "seat", won: "seat" },
   board: lazy(async () => (await import("./Board.svelte")).default),
   lesson: lazy(async () => (await import("./lesson")).lesson),
   dealer: lazy(async () => (await import("./dealer")).makeDealer),

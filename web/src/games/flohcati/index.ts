@@ -1,6 +1,7 @@
 /** Zirkus Flohcati, as the page offers it. */
 
 import { lazy } from "../../app/lazy";
+import { moods } from "./moods";
 import type { PageGame } from "../game";
 
 export const flohcati: PageGame = {
@@ -11,6 +12,8 @@ export const flohcati: PageGame = {
   unlogged: ["turn-ended"],
   passing: (view, rules) =>
     view.phase === "finish" && "turn_end" in rules && rules.turn_end === "always",
+  moods,
+  quips: { busted: "seat", stolen: "owner", trio: "seat" },
   board: lazy(async () => (await import("./Board.svelte")).default),
   lesson: lazy(async () => (await import("./lesson")).lesson),
   dealer: lazy(async () => (await import("./dealer")).makeDealer),

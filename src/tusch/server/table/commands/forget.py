@@ -22,6 +22,7 @@ from tusch.server.table.events import (
     Created,
     Ended,
     Event,
+    FaceChosen,
     Forgotten,
     Gone,
     HandOffered,
@@ -177,6 +178,7 @@ def _spoken(log: Sequence[Event], guest: str) -> dict[int, _Spoken]:
                 | TakeOverSet()
                 | TakeOverAsked()
                 | TakeOverDenied()
+                | FaceChosen()
                 | WaitSet()
                 | Gone()
                 | Forgotten()

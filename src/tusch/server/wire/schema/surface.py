@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tusch import registry
 from tusch.server.wire import bodies, connection, news
-from tusch.server.wire.commands import REACTIONS, Command, SeatPlan
+from tusch.server.wire.commands import FACES, REACTIONS, Command, SeatPlan
 from tusch.server.wire.operations import OPERATIONS
 from tusch.server.wire.replies import Reply
 from tusch.server.words import Absence, By, Status
@@ -60,6 +60,7 @@ def titled() -> dict[str, Any]:
             "description": "What a message can speak of.",
         },
         "GameName": {"enum": list(games)},
+        "Face": {"enum": list(FACES), "description": "Faces of the company, by name."},
         "Reaction": {"enum": list(REACTIONS), "description": "Quick reactions, by name."},
         "Rules": {"anyOf": [_titled(f"{game.capitalize()}Ruleset") for game in games]},
         "View": {"anyOf": [_titled(f"{game.capitalize()}View") for game in games]},
