@@ -81,6 +81,7 @@ screenshots: $(READY) page browser ## take the pictures of the page in docs/ ane
 film: $(READY) page browser ## take contact sheets of every scene into docs/film (NAMES=figaro-six for one)
 	@$(VENV)/bin/python -m tests.page.support.contact_sheets $(NAMES)
 	@$(VENV)/bin/python -m tests.page.support.frames
+	@$(VENV)/bin/python -m tests.page.support.readme_film
 
 docs: $(READY) ## write the rules pages anew from the texts
 	$(VENV)/bin/python -m tusch.rulebook docs/rules
@@ -95,7 +96,8 @@ strength: $(READY) ## measure how strong the bots are; stopped, it goes on (ROWS
 	$(VENV)/bin/python -m benchmarks.strength.run --workers $(WORKERS) $(if $(ROWS),--rows $(ROWS))
 
 soak: export TUSCH_SCALE ?= 10
-soak: $(READY) ## run the same tests for long (TUSCH_SCALE=10), then ten minutes of floods
+soak: $(READY) page browser ## run the same tests for long (TUSCH_SCALE=10), then ten minutes of floods
+	@$(VENV)/bin/python -m tests.page.support.firefox
 	$(VENV)/bin/pytest -n $(WORKERS) --dist worksteal --hypothesis-profile=long
 	$(VENV)/bin/python -m benchmarks.load.attack --minutes 10
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.page.support.film import SIZES, Moment, faster, settled
+from tests.page.support.film import SIZES, Moment, paced, settled
 from tests.page.support.moments import moment
 from tests.page.support.playing import move, my_turn
 from tests.page.support.serving import Server
@@ -42,7 +42,7 @@ def screens(server: Server, browser: Browser) -> Iterator[Screens]:
             )
             page = context.new_page()
             settled(page)
-            faster(page)
+            paced(page)
             page.goto("/about")
             pages[size, motion] = page
         return pages[size, motion]

@@ -1,6 +1,6 @@
 """Contact sheets of every scene, for docs/film: `make film` (with NAMES to take some again).
 
-At the slow setting; of every moment there is a frame, and one of the way to it.
+Of every moment there is a frame, and one of the way to it.
 """
 
 import sys
@@ -21,6 +21,8 @@ FOLDER = Path(__file__).parents[3] / "docs" / "film"
 WIDE = {"phone": 180, "lying": 330, "laptop": 400, "desk": 480}
 """How wide a frame is on its sheet."""
 SHEET = 1480
+LONG = ("gala", "rolled", "hired", "bow")
+"""Moments in which something goes on for so long that they have two frames."""
 NOW = """() => {
   const {mark, busy} = document.querySelector('main').dataset;
   return [mark, window.film.length, busy, document.querySelectorAll('.ghost').length > 0];
@@ -33,6 +35,7 @@ def frames(page: Page, scene: Moment) -> Iterator[tuple[str, bytes]]:
     for _ in range(scene.entries):
         page.keyboard.press("ArrowRight")
         seen: tuple[str, int] | None = None
+        again = False
         while True:
             mark, nth, busy, flies = page.evaluate(NOW)
             now = (f"{mark} …", nth) if flies else (mark, nth)
@@ -40,9 +43,13 @@ def frames(page: Page, scene: Moment) -> Iterator[tuple[str, bytes]]:
                 break
             if now != seen:
                 # Halfway there, or with all that comes with the moment.
-                page.wait_for_timeout(400)
+                page.wait_for_timeout(250)
                 yield now[0], page.screenshot()
-                seen = now
+                seen, again = now, mark in LONG
+            elif again:
+                page.wait_for_timeout(1_200)
+                yield now[0], page.screenshot()
+                again = False
             elif mark in WAITING:
                 page.keyboard.press("Escape")
     yield "", page.screenshot()
@@ -68,7 +75,7 @@ def main() -> None:
                     viewport=viewport,
                 )
                 page, table = context.new_page(), context.new_page()
-                settled(page, "slow")
+                settled(page)
                 for name in wanted:
                     found = list(frames(page, moment(name)))
                     small = smaller(sheet(table, found, WIDE[size], SHEET // WIDE[size]))

@@ -21,7 +21,7 @@ WAITING = ("settled", "hired", "bow")
 
 RATE = 12
 """So many times faster scenes are played in tests: what is shown does not depend on it."""
-FASTER = f"const usual = setTimeout; setTimeout = (call, after = 0) => usual(call, after / {RATE});"
+PACED = "const usual = setTimeout; setTimeout = (call, after = 0) => usual(call, after / RATE);"
 
 # Writes down how the table stands whenever another moment is shown, how large what flies is, and
 # whatever is moved otherwise than by transform and opacity.
@@ -163,12 +163,12 @@ class Moment:
         return len(json.loads(self.text)["log"])
 
 
-def faster(page: Page) -> None:
-    """Let everything on a page go many times faster, before it is opened."""
-    page.add_init_script(FASTER)
+def paced(page: Page, rate: float = RATE) -> None:
+    """Let everything on a page go so many times faster, before it is opened."""
+    page.add_init_script(PACED.replace("RATE", str(rate)))
     devtools = page.context.new_cdp_session(page)
     devtools.send("Animation.enable")
-    devtools.send("Animation.setPlaybackRate", {"playbackRate": RATE})
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": rate})
 
 
 def settled(page: Page, pace: str = "normal", **settings: Any) -> None:

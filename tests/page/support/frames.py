@@ -41,7 +41,8 @@ CATEGORIES = [
     "blink.user_timing",
 ]
 RISING = 100_000
-"""Microseconds in which what flies is laid out itself, and its drawings come."""
+LANDING = 25_000
+"""Microseconds in which what flies is laid out itself, and in which it is put where it lies."""
 WORK = {
     "FunctionCall",
     "FireAnimationFrame",
@@ -103,6 +104,9 @@ def read(events: Sequence[dict[str, Any]]) -> Figures:
         place = sum(start <= event["ts"] for start in starts) - 1
         if place >= 0:
             spent[place] += _took(event)
+    # Frames in which the page itself had nothing to do are drawn without it.
+    drawn = sum(event["name"] == "DrawFrame" and event["pid"] == page[0] for event in events)
+    spent = sorted([*spent, *[0.0] * (drawn - len(spent))])
     flights = list(_flights(own))
     layouts = [event for event in own if event["name"] == "Layout"]
     # Drawings are documents of their own.
@@ -113,9 +117,9 @@ def read(events: Sequence[dict[str, Any]]) -> Figures:
         if event["args"]["beginData"]["frame"] == frames.most_common(1)[0][0]
     ]
     return Figures(
-        frames=len(starts),
-        p95=sorted(spent)[int(len(spent) * 0.95)] if spent else 0,
-        layouts=sum(any(a + RISING < event["ts"] < b for a, b in flights) for event in layouts),
+        frames=len(spent),
+        p95=spent[int(len(spent) * 0.95)],
+        layouts=sum(any(a < event["ts"] < b for a, b in flights) for event in layouts),
         longest=max(_took(event) for event in own if event["name"] == "RunTask" and "dur" in event),
     )
 
@@ -141,7 +145,7 @@ def _flights(events: Sequence[dict[str, Any]]) -> Iterator[tuple[float, float]]:
         if event["name"] == "begin":
             begun = event["ts"]
         elif begun is not None:
-            yield begun, event["ts"]
+            yield begun + RISING, event["ts"] - LANDING
             begun = None
 
 

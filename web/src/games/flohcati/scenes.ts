@@ -14,6 +14,8 @@ const MORE = 90;
 const LONGEST = 1500;
 /** The drum that rolls meanwhile grows too. */
 const LOUDEST = 1.6;
+/** So many cards of a row lie on the left of every screen. */
+const LEFT = 2;
 /** The double hits, and for so long nothing moves at all. */
 const HIT_STOP = 350;
 /** A fanfare has no doubts. */
@@ -165,7 +167,11 @@ function double(
         ]),
     still("double", {
       flights: welcome ? [fly(card, turned(card), at)] : [],
-      view: stage(drawn(view, card), { double: card, welcome }),
+      view: stage(drawn(view, card), {
+        double: card,
+        welcome,
+        right: view.row.findIndex((other) => other[0] === card[0]) >= LEFT,
+      }),
       lasts: 260,
       holds: 1300,
       ...(welcome ? { sound: "fanfare" } : {}),

@@ -38,6 +38,8 @@ export interface Staged {
   turned?: FlohcatiCard;
   /** A double, beside its twin in the row. */
   double?: FlohcatiCard;
+  /** Whether the twin lies on the right, so that what laughs at it keeps to the left. */
+  right?: boolean;
   /** Whether it has only just hit, and nothing moves. */
   hit?: boolean;
   /** Whether the double ends a fanfare, and not a turn. */
