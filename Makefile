@@ -2,7 +2,9 @@ PYTHON ?= python3
 WORKERS ?= 2
 # One more than cores: tests of the page and the server wait for others half of their time.
 TESTERS ?= 3
-LIBRARY := $(wildcard tests/test_*.py) tests/conformance tests/fair $(wildcard tests/figaro/test_*.py tests/flohcati/test_*.py)
+# What shows every line and branch of the library; more whole games of it would be traced in vain.
+LIBRARY := $(wildcard tests/test_*.py tests/figaro/test_*.py tests/flohcati/test_*.py) tests/fair \
+	$(filter-out %/test_every_game.py,$(wildcard tests/conformance/test_*.py))
 VENV := .venv
 BENCH := .venv-bench
 UV := $(VENV)/bin/uv

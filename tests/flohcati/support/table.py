@@ -7,6 +7,7 @@ from tusch.flohcati import Flohcati
 from tusch.flohcati.cards import DECK, Card
 from tusch.flohcati.ruleset import Ruleset
 from tusch.flohcati.state import Cards, Phase, State
+from tusch.flohcati.testing import zones
 from tusch.game import DEALER, Seat
 from tusch.play import check
 
@@ -80,9 +81,7 @@ def legal(state: State, game: Flohcati = GAME) -> list[str]:
 
 def all_cards(state: State) -> list[Card]:
     """The cards of all zones."""
-    zones = [state.deck, state.row, state.discard, *state.hands]
-    zones += [trio for seat in state.trios for trio in seat]
-    return [card for zone in zones for card in zone]
+    return list(zones(GAME, state))
 
 
 def names(hand: Iterable[Card]) -> str:
