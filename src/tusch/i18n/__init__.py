@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -94,6 +94,7 @@ def seat_name(seat: Seat, lang: str, names: Sequence[str]) -> str:
     return names[seat] if seat in range(len(names)) else t("seat-name", lang, number=seat + 1)
 
 
+@lru_cache(maxsize=1024)
 def card_name(game: str, card: str, lang: str, form: str = "name") -> str:
     """Return the name of a card: `figaro-card-R` with its worth, `flohcati-card-demand`."""
     if len(card) == 2:
@@ -106,6 +107,7 @@ def add_texts(folder: Traversable) -> None:
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
         _source.cache_clear()
+        card_name.cache_clear()
 
 
 @cache
