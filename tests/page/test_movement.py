@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.page.support.playing import move, my_turn
 from tests.page.support.serving import Server
 from tests.page.support.tables import enter, make, middle
+from tests.page.support.tour import remember
 
 # Everything that is animated from now on, by what it changes; and whatever shifts.
 WATCH = """() => {
@@ -84,6 +85,7 @@ def test_nothing_shifts_while_cards_load(
 ) -> None:
     page = people(server.address, reduced_motion="no-preference")
     page.context.add_init_script(SHIFTS)
+    page.context.add_init_script(f"if (origin !== 'null') {remember(motion='quick')}")
     # In the middle of a game, and our turn: nothing but the loading of drawings can shift things.
     enter(page, middle(page, game, plan), start=True)
     assert my_turn(page)
