@@ -47,7 +47,6 @@ LONG = (
     "page/test_whole_games.py",
     "page/test_film.py",
     "page/test_lesson.py",
-    "page/test_keyboard.py",
     "page/test_movement.py",
     "page/test_together.py",
     "page",
