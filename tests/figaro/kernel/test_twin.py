@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.figaro.kernel.support.walks import DUTCH, TABLES, agree, games, run_apart, some_positions
-from tests.support.scale import scaled
+from tests.support.scale import scaled, soaked
 from tusch.figaro import Figaro, kernel
 from tusch.figaro.cards import DECK
 from tusch.figaro.kernel import layout as at
@@ -19,7 +19,7 @@ from tusch.game import DEALER
 from tusch.kernel import DEALER as KERNEL_DEALER
 from tusch.kernel import OVER, chance
 
-GAMES = 1000
+GAMES = soaked(500, 10_000)
 GAMES_WITHOUT_COMPILER = 50
 
 
@@ -65,7 +65,7 @@ def walk_in_step(
 
 
 def test_kernel_walks_in_step_with_the_rules_and_within_bounds() -> None:
-    count = scaled(GAMES)
+    count = GAMES
     output = run_apart(__name__, f"print(walk_in_step({count}, 1))", NUMBA_BOUNDSCHECK="1")
     assert int(output) > 100 * count
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from tests.flohcati.support.table import ALL_TEN, GAME, TIES, act, position
 from tests.flohcati.support.walks import Steps, seeds, unseen, walks
-from tests.support.scale import scaled
+from tests.support.scale import scaled, soaked
 from tusch.flohcati import Flohcati
 from tusch.flohcati import kernel as flohcati
 from tusch.flohcati.kernel import WEIGHTS, Numbers, Weights
@@ -142,7 +142,7 @@ def in_a_process(call: str, **settings: str) -> str:
 
 
 def test_kernel_keeps_step_with_the_rules_and_within_its_arrays() -> None:
-    steps = in_a_process(f"lock_step({scaled(1000)})", NUMBA_BOUNDSCHECK="1")
+    steps = in_a_process(f"lock_step({soaked(500, 10_000)})", NUMBA_BOUNDSCHECK="1")
     assert int(steps) > 0
 
 
