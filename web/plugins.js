@@ -66,7 +66,7 @@ export function serviceWorker(source) {
     apply: "build",
     generateBundle(_, bundle) {
       // The page itself is not among the files yet.
-      const built = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
+      const built = Object.keys(bundle).filter((name) => /\.(js|css|svg|bin|woff2)$/.test(name));
       const files = ["/", ...built.map((name) => `/${name}`).sort()];
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const worker = readFileSync(source, "utf-8")

@@ -9,6 +9,8 @@ export interface Settings {
   /** Empty: the browser's own. */
   language: string;
   sound: boolean;
+  /** Whether the device shakes at great moments, if it can. */
+  shakes: boolean;
   motion: Pace;
   theme: Theme;
   /** How large cards are, 1 being the default. */
@@ -29,6 +31,7 @@ const KEY = "tusch-settings";
 const DEFAULTS: Settings = {
   language: "",
   sound: true,
+  shakes: true,
   motion: "normal",
   theme: "auto",
   cards: 1,

@@ -1,96 +1,74 @@
-/** Sounds, made of tones: no files. */
+/** Sounds of our own, made by web/sounds.py, and what a hand feels of the great moments. */
 
 import { settings } from "../app/settings.svelte";
+import { unpack } from "./adpcm";
+import url from "./sounds.bin?url";
+import index from "./sounds.json";
+
+export type Sound = keyof typeof index.sounds;
+
+/** What a device that can shake does at these, in milliseconds: on, off, on … */
+const FELT: Partial<Record<Sound, number[]>> = {
+  turn: [25],
+  collect: [90],
+  bust: [40, 40, 90],
+  fanfare: [20, 40, 20, 40, 60],
+  win: [30, 40, 30, 40, 140],
+};
 
 let context: AudioContext | null = null;
+let pack: Promise<Uint8Array | null> | null = null;
+const buffers = new Map<Sound, AudioBuffer>();
 
-interface Tone {
-  at: number;
-  from: number;
-  to?: number;
-  for: number;
-  loud?: number;
-  wave?: OscillatorType;
+/** Milliseconds that the table has to itself before the sounds are fetched. */
+const FIRST = 500;
+
+/** Fetch the sounds before they are needed. */
+export function prepareSounds(): void {
+  if (settings.sound) setTimeout(() => void fetched(), FIRST);
 }
-
-const BRASS: OscillatorType = "sawtooth";
-const SOUNDS = {
-  card: [{ at: 0, from: 900, to: 300, for: 0.05, loud: 0.25, wave: "triangle" }],
-  flip: [{ at: 0, from: 400, to: 1200, for: 0.07, loud: 0.25, wave: "triangle" }],
-  // A drum: quick, and swelling.
-  roll: Array.from({ length: 14 }, (_, beat) => ({
-    at: beat * 0.055,
-    from: 150,
-    to: 90,
-    for: 0.03,
-    loud: 0.05 + beat * 0.012,
-    wave: "triangle" as OscillatorType,
-  })),
-  take: [
-    { at: 0, from: 523, for: 0.08, wave: "triangle" },
-    { at: 0.07, from: 784, for: 0.12, wave: "triangle" },
-  ],
-  ring: [0, 1, 2, 3].map((step) => ({
-    at: step * 0.08,
-    from: [659, 784, 880, 1047][step]!,
-    for: 0.12,
-    wave: "sine" as OscillatorType,
-  })),
-  collect: [
-    { at: 0, from: 330, to: 220, for: 0.16, wave: BRASS, loud: 0.2 },
-    { at: 0.14, from: 247, to: 147, for: 0.3, wave: BRASS, loud: 0.2 },
-  ],
-  // The tusch: three short notes and a long one.
-  fanfare: [
-    { at: 0, from: 523, for: 0.09, wave: BRASS, loud: 0.18 },
-    { at: 0.11, from: 523, for: 0.09, wave: BRASS, loud: 0.18 },
-    { at: 0.22, from: 523, for: 0.09, wave: BRASS, loud: 0.18 },
-    { at: 0.33, from: 784, for: 0.4, wave: BRASS, loud: 0.2 },
-  ],
-  bust: [
-    { at: 0, from: 392, for: 0.12, wave: BRASS, loud: 0.18 },
-    { at: 0.13, from: 370, for: 0.12, wave: BRASS, loud: 0.18 },
-    { at: 0.26, from: 349, to: 175, for: 0.5, wave: BRASS, loud: 0.18 },
-  ],
-  turn: [
-    { at: 0, from: 660, for: 0.09, wave: "sine" },
-    { at: 0.1, from: 880, for: 0.16, wave: "sine" },
-  ],
-  win: [523, 659, 784, 1047, 784, 1047].map((from, step) => ({
-    at: step * 0.13,
-    from,
-    for: step === 5 ? 0.6 : 0.12,
-    wave: BRASS,
-    loud: 0.18,
-  })),
-  chat: [{ at: 0, from: 1200, for: 0.05, loud: 0.15, wave: "sine" }],
-} satisfies Record<string, Tone[]>;
-
-export type Sound = keyof typeof SOUNDS;
 
 /** Play a sound, if the player wants sounds and has touched the page already; `loud`: 1 as usual. */
 export function play(sound: Sound, loud = 1): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  for (const tone of SOUNDS[sound] as Tone[]) sing(context, tone, loud);
+  if (!navigator.userActivation?.hasBeenActive) return;
+  if (settings.shakes && FELT[sound]) navigator.vibrate?.(FELT[sound]);
+  if (settings.sound) void sing(sound, loud, performance.now());
 }
 
-function sing(audio: AudioContext, tone: Tone, loud: number): void {
-  const start = audio.currentTime + tone.at;
-  const end = start + tone.for;
-  const oscillator = audio.createOscillator();
-  const gain = audio.createGain();
-  const filter = audio.createBiquadFilter();
-  filter.type = "lowpass";
-  filter.frequency.value = 2400;
-  oscillator.type = tone.wave ?? "sine";
-  oscillator.frequency.setValueAtTime(tone.from, start);
-  if (tone.to) oscillator.frequency.exponentialRampToValueAtTime(tone.to, end);
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime((tone.loud ?? 0.22) * loud, start + 0.012);
-  gain.gain.exponentialRampToValueAtTime(0.001, end + 0.08);
-  oscillator.connect(filter).connect(gain).connect(audio.destination);
-  oscillator.start(start);
-  oscillator.stop(end + 0.1);
+/** So late a sound is no longer of the moment. */
+const LATE = 250;
+
+async function sing(sound: Sound, loud: number, asked: number): Promise<void> {
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  const bytes = await fetched();
+  if (!bytes || performance.now() - asked > LATE) return;
+  const source = context.createBufferSource();
+  const gain = context.createGain();
+  source.buffer = bufferOf(context, sound, bytes);
+  gain.gain.value = loud;
+  source.connect(gain).connect(context.destination);
+  source.start();
+}
+
+function bufferOf(audio: AudioContext, sound: Sound, bytes: Uint8Array): AudioBuffer {
+  const known = buffers.get(sound);
+  if (known) return known;
+  const place = index.sounds[sound] as [number, number];
+  const buffer = audio.createBuffer(1, place[1], index.rate);
+  buffer.copyToChannel(unpack(bytes, place, index.steps), 0);
+  buffers.set(sound, buffer);
+  return buffer;
+}
+
+/** The pack; null if it could not be had: then there is silence, and another try later. */
+function fetched(): Promise<Uint8Array | null> {
+  pack ??= fetch(url)
+    .then(async (answer) => (answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null))
+    .catch(() => null)
+    .then((bytes) => {
+      if (!bytes) pack = null;
+      return bytes;
+    });
+  return pack;
 }

@@ -55,3 +55,5 @@ page-quip-stolen-1 = He! Mein Liebling!
 page-quip-stolen-2 = Flinke Finger …
 page-quip-trio-1 = Tadaa!
 page-quip-trio-2 = Drei auf einen Streich, Applaus bitte.
+
+page-shakes = Vibration

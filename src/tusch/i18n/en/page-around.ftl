@@ -55,3 +55,5 @@ page-quip-stolen-1 = Hey! My favourite!
 page-quip-stolen-2 = Itchy fingers…
 page-quip-trio-1 = Ta-da!
 page-quip-trio-2 = Three of a kind, please applaud.
+
+page-shakes = Vibration

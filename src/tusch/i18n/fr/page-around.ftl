@@ -55,3 +55,5 @@ page-quip-stolen-1 = Hé ! Ma préférée !
 page-quip-stolen-2 = Quels doigts agiles…
 page-quip-trio-1 = Et voilà !
 page-quip-trio-2 = Trois d’un coup, on applaudit.
+
+page-shakes = Vibration

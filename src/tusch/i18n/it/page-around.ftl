@@ -55,3 +55,5 @@ page-quip-stolen-1 = Ehi! La mia preferita!
 page-quip-stolen-2 = Che mani svelte…
 page-quip-trio-1 = Ta-dà!
 page-quip-trio-2 = Tre in un colpo, applausi prego.
+
+page-shakes = Vibrazione

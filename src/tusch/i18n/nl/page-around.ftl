@@ -55,3 +55,5 @@ page-quip-stolen-1 = Hé! Mijn lieveling!
 page-quip-stolen-2 = Wat een vlugge vingers …
 page-quip-trio-1 = Tadaa!
 page-quip-trio-2 = Drie ineens, applaus graag.
+
+page-shakes = Trillen
