@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play dev page browser test units lint format screenshots film docs types bench strength soak lock release clean
+.PHONY: help play dev page browser test units lint format screenshots film docs types bench strength coach soak lock release clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +96,9 @@ bench: $(BENCH_READY) ## measure the speed against other libraries
 
 strength: $(READY) ## measure how strong the bots are; stopped, it goes on (ROWS=levels for a part)
 	$(VENV)/bin/python -m benchmarks.strength.run --workers $(WORKERS) $(if $(ROWS),--rows $(ROWS))
+
+coach: $(READY) ## measure what the coach holds against, an hour at a time (PARTS=luck for a part)
+	$(VENV)/bin/python -m benchmarks.coach.run --workers $(WORKERS) $(if $(PARTS),--parts $(PARTS))
 
 soak: export TUSCH_SCALE ?= 10
 soak: $(READY) page browser ## run the same tests for long (TUSCH_SCALE=10), then ten minutes of floods

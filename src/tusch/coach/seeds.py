@@ -15,9 +15,7 @@ _BYTES: Final = 7
 def seed(purpose: str, game: AnyGame, *told: Any) -> int:
     """Return a seed that depends on the coach's version, the rules and these values alone.
 
-    For a verdict that is the view of the seat. For the ledger it is the state where the dealer's
-    acts are drawn; the playouts of all states of a table have the same luck, so that states are
-    compared by it.
+    For a verdict that is the view of the seat, for the ledger the state.
     """
     parts = (VERSION, purpose, game.name, game.rules, told)
     return int.from_bytes(sha256(msgspec.json.encode(parts)).digest()[:_BYTES], "big")

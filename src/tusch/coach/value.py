@@ -57,5 +57,5 @@ class ValueFunction:
             return exactly([1 / state.players] * state.players)
         if state in self._known:
             return self._known[state]
-        chance = seed("value", self._game, state.players)
+        chance = seed("value", self._game, state)
         return self._appraiser.appraise(state, chance, self._reference.states)
