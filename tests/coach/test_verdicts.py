@@ -9,9 +9,11 @@ from tests.support.bad_records import BAD
 from tests.support.scale import scaled
 from tusch import coach, registry
 from tusch import record as records
-from tusch.coach.budget import LEAST
+from tusch.bots.search.minds import Thought
+from tusch.coach.budget import LEAST, reference
 from tusch.coach.decisions import Believed, Choice, Weighed
 from tusch.coach.estimates import Comparison
+from tusch.coach.reference import Search
 from tusch.coach.report import Report, Verdict
 from tusch.coach.review import Table
 from tusch.coach.verdicts import early, verdicts
@@ -116,6 +118,36 @@ def test_whoever_has_seen_enough_can_stop() -> None:
     next(steps)
     steps.close()
     assert coach.report(table, 0).seat == 0
+
+
+class Opinion:
+    """A mind that always thinks the same."""
+
+    def __init__(self, *thoughts: tuple[str, float]) -> None:
+        self.thoughts = [Thought(*each) for each in thoughts]
+
+    def think(self, view: object, seed: int) -> list[Thought]:
+        return self.thoughts
+
+
+@pytest.mark.parametrize(
+    ("thoughts", "order", "odds"),
+    [
+        ((("a", 0.5), ("b", 0.45), ("c", 0.5)), ("a", "c", "b"), (0.5, 0.5)),
+        ((("a", 0.5), ("b", 0.6)), ("a", "b"), (1.0,)),
+        ((("a", 0.5), ("b", 0.49995)), ("a", "b"), (0.622, 0.378)),
+    ],
+    ids=["ties share", "who dropped out is not believed", "worse is rarer"],
+)
+def test_the_reference_chooses_between_ties_alone(
+    thoughts: tuple[tuple[str, float], ...], order: tuple[str, ...], odds: tuple[float, ...]
+) -> None:
+    game = registry.make("flohcati")
+    search = Search(game, reference("flohcati", LEAST, compiled=True))
+    search._mind = Opinion(*thoughts)
+    found = search.think(game.observe(game.start(2), 0))
+    assert found.order == order
+    assert found.odds == pytest.approx(odds, abs=1e-3)
 
 
 def test_an_unfinished_game_has_no_report() -> None:

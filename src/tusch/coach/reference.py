@@ -79,15 +79,19 @@ class Search:
     def think(self, view: Any) -> Thoughts:
         """Return what there is to think of a view, which says all that its chance depends on."""
         found = self._mind.think(view, seed("race", self._game, view))
-        best = max((_worth(thought) for thought in found), default=0.0)
-        weights = [exp((_worth(thought) - best) / self._heat) for thought in found[:MOST]]
-        # The order of the race comes first: who dropped out of it has a chance of few heats.
-        chosen = [min(weight, 1.0) for weight in weights if weight >= LEAST]
-        total = sum(chosen)
+        first = _worth(found[0])
+        # The race's order counts: whoever dropped out of it early has a chance of few heats.
+        likely = [
+            (thought.action, exp(-abs(_worth(thought) - first) / self._heat))
+            for thought in found[:MOST]
+        ]
+        likely = [(move, weight) for move, weight in likely if weight >= LEAST]
+        total = sum(weight for _, weight in likely)
+        every = (thought.action for thought in found)
         return Thoughts(
-            tuple(thought.action for thought in found),
-            tuple(weight / total for weight in chosen),
-            {thought.action: best - _worth(thought) for thought in found},
+            tuple(dict.fromkeys((*(move for move, _ in likely), *every))),
+            tuple(weight / total for _, weight in likely),
+            {thought.action: first - _worth(thought) for thought in found},
         )
 
 
