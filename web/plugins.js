@@ -82,12 +82,18 @@ export function licences() {
   return {
     name: "tusch-licences",
     apply: "build",
-    generateBundle() {
+    generateBundle(_, bundle) {
       const folders = new Set();
       for (const id of this.getModuleIds()) {
         const found = /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id);
         if (found) folders.add(found[1]);
       }
+      // A font comes by a style, and is no module.
+      for (const { originalFileNames = [] } of Object.values(bundle))
+        for (const name of originalFileNames) {
+          const found = /(node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(name);
+          if (found) folders.add(found[1]);
+        }
       const parts = [...folders].sort().map((folder) => {
         const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf-8"));
         const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
