@@ -1,4 +1,4 @@
-"""Contact sheets of every scene, for docs/film: `make film` (with NAMES to take some again).
+"""Contact sheets of every scene, for docs/film: `make film` (with NAMES of scenes or sizes to take some again).
 
 Of every moment there is a frame, and one of the way to it.
 """
@@ -61,18 +61,20 @@ def main() -> None:
     path = find()
     if not path:
         sys.exit("Chromium is missing: make browser")
-    wanted = [name for name in SCENES if not sys.argv[1:] or name in sys.argv[1:]]
+    asked = set(sys.argv[1:])
+    wanted = [name for name in SCENES if name in asked] or list(SCENES)
+    sizes = [size for size in SIZES if size in asked] or list(SIZES)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         server = Server(Path(folder) / "tusch.db")
         server.start()
         try:
-            for size, viewport in SIZES.items():
+            for size in sizes:
                 context = browser.new_context(
                     base_url=server.address,
                     service_workers="block",
                     locale="en-GB",
-                    viewport=viewport,
+                    viewport=SIZES[size],
                 )
                 page, table = context.new_page(), context.new_page()
                 settled(page)
