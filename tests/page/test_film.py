@@ -345,6 +345,7 @@ def test_whoever_is_asked_for_a_card_is_pointed_at(cinema: Cinema, size: str) ->
     asked, waiting = cinema("flohcati-demand", size)
     assert asked["mark"] == "asked"
     assert asked["caption"]
+    assert asked["asked"] is not None
     assert waiting["asked"] is None
 
 

@@ -1,4 +1,4 @@
-"""Contact sheets of every scene, for docs/film: `make film` (with NAMES of scenes or sizes to take some again).
+"""Contact sheets of every scene, for docs/film: `make film` (NAMES of scenes or sizes take some).
 
 Of every moment there is a frame, and one of the way to it.
 """

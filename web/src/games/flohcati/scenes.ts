@@ -74,7 +74,10 @@ function sceneOf(view: Shown, event: FlohcatiEvent, by: By): Scene<Shown> {
       return scene(
         0,
         still("asked", {
-          view: stage(after(view, event), { asked: event.owner }),
+          view: stage(after(view, event), {
+            asked: event.owner,
+            askedMe: event.owner === view.seat,
+          }),
           holds: 900,
           sound: "turn",
         }),

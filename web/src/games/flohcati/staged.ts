@@ -46,6 +46,8 @@ export interface Staged {
   welcome?: boolean;
   /** Whom somebody turns to, for a card. */
   asked?: number;
+  /** Whether that is whoever looks, whose seat is the hand itself. */
+  askedMe?: boolean;
   /** Three cards on their way. */
   trio?: readonly FlohcatiCard[];
   /** Whose curtain rises. */
