@@ -9,6 +9,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from tests.support.replays import played
 from tusch import record, registry
 from tusch.flohcati.state import Flip
+from tusch.registry import AnyGame
 
 PATIENCE = 60_000
 """Milliseconds; only a page that hangs waits so long."""
@@ -76,9 +77,11 @@ def sit(page: Page, code: str, name: str, *, place: int = 0) -> None:
     expect(seated).to_be_visible()
 
 
-def sample(game: str, players: int, seed: int = 1, names: Sequence[str] = ()) -> dict[str, Any]:
+def sample(
+    game: str | AnyGame, players: int, seed: int = 1, names: Sequence[str] = ()
+) -> dict[str, Any]:
     """The record of a game between random players, as plain JSON."""
-    made = registry.make(game)
+    made = registry.make(game) if isinstance(game, str) else game
     written = record.write(made, players, played(made, players, seed), names)
     found: dict[str, Any] = json.loads(record.encode(written))
     return found

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.page.support.playing import move, my_turn
-from tests.page.support.tables import PATIENCE, ended, enter, make, middle, row
+from tests.page.support.tables import PATIENCE, ended, enter, make, middle, row, sit
 
 
 def remember(**settings: Any) -> str:
@@ -37,7 +37,9 @@ class Places:
         codes = found.codes
         codes["waiting"] = make(page, "figaro", "Ann o b:random o", listed=True)
         codes["figaro"] = middle(page, "figaro", "Ann b b b", share=0.08)
-        codes["six"] = middle(page, "figaro", "Ann b b b b b", seed=2, share=0.15)
+        # Only with somebody else there is a chat.
+        codes["six"] = middle(page, "figaro", "Ann o b b b b", seed=2, share=0.15)
+        _join(page, codes["six"])
         codes["flohcati"] = row(page, "Ann b b b b", 5)
         codes["shared"] = middle(page, "flohcati", "Ann Ben")
         for name in ("figaro", "six", "flohcati", "shared"):
@@ -49,11 +51,21 @@ class Places:
         return found
 
 
-def _elsewhere(page: Page) -> str:
-    """A table of somebody else, whose seats are taken."""
+def _somebody(page: Page) -> Page:
     browser = page.context.browser
     assert browser
-    other = browser.new_page(base_url=page.evaluate("origin"), service_workers="block")
+    return browser.new_page(base_url=page.evaluate("origin"), service_workers="block")
+
+
+def _join(page: Page, code: str) -> None:
+    other = _somebody(page)
+    sit(other, code, "Ben")
+    other.context.close()
+
+
+def _elsewhere(page: Page) -> str:
+    """A table of somebody else, whose seats are taken."""
+    other = _somebody(page)
     code = make(other, "flohcati", "Zoe b")
     enter(other, code, start=True)
     other.context.close()
@@ -128,9 +140,9 @@ FURTHER: dict[str, dict[str, Callable[[Page], None]]] = {
     "figaro": {
         "moved": _move,
         "log": _press("header button.narrow", "dialog[open] [role=log]"),
-        "chat": _press("header button.narrow >> nth=1", "dialog[open] form"),
         "menu": _press("header > button:last-of-type", "dialog[open] .menu"),
     },
+    "six": {"chat": _press("header button.narrow >> nth=1", "dialog[open] form")},
     "flohcati": {
         "why-not": _press("[data-drop][aria-disabled=true]", ".notice"),
         "discard": _press("[data-spot=discard] button", "dialog[open] h3"),

@@ -25,6 +25,8 @@ export interface Settings {
   face: Face | "";
   /** Whether bots say something at great moments. */
   quips: boolean;
+  /** Whether the log stands beside the table where there is room. */
+  log: boolean;
 }
 
 const KEY = "tusch-settings";
@@ -41,6 +43,7 @@ const DEFAULTS: Settings = {
   confirms: false,
   face: "",
   quips: true,
+  log: false,
 };
 
 function stored(): Partial<Settings> {

@@ -172,7 +172,7 @@ page-flohcati-discard =
 page-flohcati-discard-actions = Aktionskarten
 page-flohcati-row = Die Reihe
 page-flohcati-row-empty = Die Reihe ist leer.
-page-flohcati-hand-empty = Deine Hand ist noch leer.
+page-flohcati-hand-empty = Deine Hand ist leer.
 page-flohcati-trios =
     { $count ->
         [0] Kein Trio ausgelegt
@@ -180,12 +180,23 @@ page-flohcati-trios =
        *[other] { $count } Trios ausgelegt
     }
 page-flohcati-gala = Gala!
-page-do-flohcati-turn = Du bist am Zug: Deck eine Karte auf oder nimm eine aus der Reihe.
+page-do-flohcati-turn =
+    { $can ->
+        [flip] Du bist am Zug: Deck eine Karte auf.
+        [take] Du bist am Zug: Nimm eine Karte aus der Reihe.
+       *[other] Du bist am Zug: Deck eine Karte auf oder nimm eine aus der Reihe.
+    }
 page-do-flohcati-fanfare-take = Nimm eine Karte aus der Reihe.
 page-do-flohcati-demand = Von wem forderst du eine Karte?
 page-do-flohcati-steal = Bei wem ziehst du eine Karte?
 page-do-flohcati-give = Du musst eine Karte hergeben: Welche?
-page-do-flohcati-finish = Leg ein Trio aus, eröffne die Galavorstellung oder beende deinen Zug.
+page-do-flohcati-finish =
+    { $can ->
+        [end] Beende deinen Zug.
+        [end-trio] Leg ein Trio aus oder beende deinen Zug.
+        [end-gala] Eröffne die Galavorstellung oder beende deinen Zug.
+       *[other] Leg ein Trio aus, eröffne die Galavorstellung oder beende deinen Zug.
+    }
 page-total-flohcati =
     { $total ->
         [one] { $total } Punkt

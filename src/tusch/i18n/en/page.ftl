@@ -172,7 +172,7 @@ page-flohcati-discard =
 page-flohcati-discard-actions = Action cards
 page-flohcati-row = The row
 page-flohcati-row-empty = The row is empty.
-page-flohcati-hand-empty = Your hand is still empty.
+page-flohcati-hand-empty = Your hand is empty.
 page-flohcati-trios =
     { $count ->
         [0] No trio laid
@@ -180,12 +180,23 @@ page-flohcati-trios =
        *[other] { $count } trios laid
     }
 page-flohcati-gala = Gala!
-page-do-flohcati-turn = Your turn: flip a card, or take one from the row.
+page-do-flohcati-turn =
+    { $can ->
+        [flip] Your turn: flip a card.
+        [take] Your turn: take a card from the row.
+       *[other] Your turn: flip a card, or take one from the row.
+    }
 page-do-flohcati-fanfare-take = Take a card from the row.
 page-do-flohcati-demand = Who do you demand a card from?
 page-do-flohcati-steal = Who do you steal from?
 page-do-flohcati-give = You have to hand over a card: which one?
-page-do-flohcati-finish = Lay a trio, open the gala, or end your turn.
+page-do-flohcati-finish =
+    { $can ->
+        [end] End your turn.
+        [end-trio] Lay a trio, or end your turn.
+        [end-gala] Open the gala, or end your turn.
+       *[other] Lay a trio, open the gala, or end your turn.
+    }
 page-total-flohcati =
     { $total ->
         [one] { $total } point

@@ -172,7 +172,7 @@ page-flohcati-discard =
 page-flohcati-discard-actions = Cartes action
 page-flohcati-row = La rangée
 page-flohcati-row-empty = La rangée est vide.
-page-flohcati-hand-empty = Votre main est encore vide.
+page-flohcati-hand-empty = Votre main est vide.
 page-flohcati-trios =
     { $count ->
         [0] Aucun trio posé
@@ -180,12 +180,23 @@ page-flohcati-trios =
        *[other] { $count } trios posés
     }
 page-flohcati-gala = Gala !
-page-do-flohcati-turn = À vous : piochez une carte, ou prenez-en une dans la rangée.
+page-do-flohcati-turn =
+    { $can ->
+        [flip] À vous : piochez une carte.
+        [take] À vous : prenez une carte dans la rangée.
+       *[other] À vous : piochez une carte, ou prenez-en une dans la rangée.
+    }
 page-do-flohcati-fanfare-take = Prenez une carte dans la rangée.
 page-do-flohcati-demand = À qui demandez-vous une carte ?
 page-do-flohcati-steal = À qui volez-vous une carte ?
 page-do-flohcati-give = Vous devez donner une carte : laquelle ?
-page-do-flohcati-finish = Posez un trio, ouvrez le gala, ou terminez votre tour.
+page-do-flohcati-finish =
+    { $can ->
+        [end] Terminez votre tour.
+        [end-trio] Posez un trio, ou terminez votre tour.
+        [end-gala] Ouvrez le gala, ou terminez votre tour.
+       *[other] Posez un trio, ouvrez le gala, ou terminez votre tour.
+    }
 page-total-flohcati =
     { $total ->
         [one] { $total } point

@@ -172,7 +172,7 @@ page-flohcati-discard =
 page-flohcati-discard-actions = Carte azione
 page-flohcati-row = La fila
 page-flohcati-row-empty = La fila è vuota.
-page-flohcati-hand-empty = La tua mano è ancora vuota.
+page-flohcati-hand-empty = La tua mano è vuota.
 page-flohcati-trios =
     { $count ->
         [0] Nessun tris calato
@@ -180,12 +180,23 @@ page-flohcati-trios =
        *[other] { $count } tris calati
     }
 page-flohcati-gala = Gran Galà!
-page-do-flohcati-turn = Tocca a te: scopri una carta, o prendine una dalla fila.
+page-do-flohcati-turn =
+    { $can ->
+        [flip] Tocca a te: scopri una carta.
+        [take] Tocca a te: prendi una carta dalla fila.
+       *[other] Tocca a te: scopri una carta, o prendine una dalla fila.
+    }
 page-do-flohcati-fanfare-take = Prendi una carta dalla fila.
 page-do-flohcati-demand = A chi chiedi una carta?
 page-do-flohcati-steal = A chi rubi una carta?
 page-do-flohcati-give = Devi dare una carta: quale?
-page-do-flohcati-finish = Cala un tris, apri il Gran Galà o finisci il tuo turno.
+page-do-flohcati-finish =
+    { $can ->
+        [end] Finisci il tuo turno.
+        [end-trio] Cala un tris o finisci il tuo turno.
+        [end-gala] Apri il Gran Galà o finisci il tuo turno.
+       *[other] Cala un tris, apri il Gran Galà o finisci il tuo turno.
+    }
 page-total-flohcati =
     { $total ->
         [one] { $total } punto

@@ -172,7 +172,7 @@ page-flohcati-discard =
 page-flohcati-discard-actions = Actiekaarten
 page-flohcati-row = De rij
 page-flohcati-row-empty = De rij is leeg.
-page-flohcati-hand-empty = Je hand is nog leeg.
+page-flohcati-hand-empty = Je hand is leeg.
 page-flohcati-trios =
     { $count ->
         [0] Geen trio neergelegd
@@ -180,12 +180,23 @@ page-flohcati-trios =
        *[other] { $count } trio’s neergelegd
     }
 page-flohcati-gala = Gala!
-page-do-flohcati-turn = Jouw beurt: draai een kaart om, of neem er een uit de rij.
+page-do-flohcati-turn =
+    { $can ->
+        [flip] Jouw beurt: draai een kaart om.
+        [take] Jouw beurt: neem een kaart uit de rij.
+       *[other] Jouw beurt: draai een kaart om, of neem er een uit de rij.
+    }
 page-do-flohcati-fanfare-take = Neem een kaart uit de rij.
 page-do-flohcati-demand = Van wie eis je een kaart op?
 page-do-flohcati-steal = Bij wie trek je een kaart?
 page-do-flohcati-give = Je moet een kaart afgeven: welke?
-page-do-flohcati-finish = Leg een trio neer, open de galavoorstelling of beëindig je beurt.
+page-do-flohcati-finish =
+    { $can ->
+        [end] Beëindig je beurt.
+        [end-trio] Leg een trio neer of beëindig je beurt.
+        [end-gala] Open de galavoorstelling of beëindig je beurt.
+       *[other] Leg een trio neer, open de galavoorstelling of beëindig je beurt.
+    }
 page-total-flohcati =
     { $total ->
         [one] { $total } punt
