@@ -4,7 +4,7 @@ WORKERS ?= 2
 TESTERS ?= 3
 # What shows every line and branch of the library; more whole games of it would be traced in vain.
 LIBRARY := $(wildcard tests/test_*.py tests/figaro/test_*.py tests/flohcati/test_*.py) tests/fair \
-	$(filter-out %/test_every_game.py,$(wildcard tests/conformance/test_*.py))
+	$(filter-out %/test_every_game.py %/test_secrecy.py,$(wildcard tests/conformance/test_*.py))
 VENV := .venv
 BENCH := .venv-bench
 UV := $(VENV)/bin/uv

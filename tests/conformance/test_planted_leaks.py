@@ -231,3 +231,11 @@ def test_rule_that_asks_by_the_cards_in_hand_is_caught(monkeypatch: pytest.Monke
 def test_honest_game_passes_the_same_comparison(name: str) -> None:
     assert len(pairs_of(name)) >= 8
     assert first_leak(pairs_of(name)[0].walk.game, name) is None
+
+
+def test_honest_game_passes_where_taken_cards_go_into_the_hand_and_roads_are_swapped() -> None:
+    table = Table("figaro", "dutch", 5, {"voluntary_take": "hand"})
+    found = [pair for seed in SEEDS for pair in pairs(table.walk(seed), TWINS["figaro"])]
+    assert any(pair.differs for pair in found)
+    for pair in found:
+        compare(table.game, pair)
