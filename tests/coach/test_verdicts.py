@@ -21,8 +21,8 @@ from tusch.errors import OptionError, TuschError
 from tusch.record import RecordError
 
 
-def weighed(loss: float, error: float, *, first: bool = False) -> Weighed:
-    worlds = Comparison(100, (50.0, 50.0), ((30.0,), (30.0, 30.0)))
+def weighed(loss: float, error: float, *, first: bool = False, worlds_seen: int = 100) -> Weighed:
+    worlds = Comparison(worlds_seen, (50.0, 50.0), ((30.0,), (30.0, 30.0)))
     nothing = Believed((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
     choice = Choice(0, None, "a")
     return Weighed(choice, "b", first, (None, "a"), worlds, loss, error, nothing)
@@ -36,6 +36,11 @@ def test_a_loss_within_the_margin_is_never_costly_however_sure() -> None:
 def test_a_single_decision_still_needs_two_point_six_errors() -> None:
     assert verdicts([weighed(0.25, 0.1)]) == [Verdict.EVEN]
     assert verdicts([weighed(0.27, 0.1)]) == [Verdict.COSTLY]
+
+
+def test_a_few_worlds_prove_nothing() -> None:
+    assert verdicts([weighed(0.6, 0.1, worlds_seen=8)]) == [Verdict.EVEN]
+    assert early(weighed(0.6, 0.1, worlds_seen=8), 1) is Verdict.EVEN
 
 
 def test_among_many_decisions_more_proof_is_asked_for() -> None:

@@ -11,6 +11,8 @@ MARGIN: Final = 0.02
 """What a move has to lose, at least, to be called costly."""
 LEAST_Z: Final = 2.6
 """How many standard errors that has to be, however few decisions there were."""
+ENOUGH: Final = 50
+"""In how many worlds a loss has to be seen: in fewer its error is itself a guess."""
 FALSE: Final = 0.05
 """How likely a seat that gave nothing away may be accused of anything in a whole game."""
 
@@ -44,7 +46,8 @@ def _unproven(weighed: Weighed) -> Verdict:
 
 def _beyond(weighed: Weighed) -> bool:
     """Whether a loss is large enough, and sure enough, whatever else was decided."""
-    return weighed.loss >= MARGIN and _z(weighed) >= LEAST_Z
+    seen = weighed.worlds.worlds >= ENOUGH
+    return seen and weighed.loss >= MARGIN and _z(weighed) >= LEAST_Z
 
 
 def _z(weighed: Weighed) -> float:
