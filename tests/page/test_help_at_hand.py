@@ -38,10 +38,13 @@ def test_card_under_the_mouse_is_shown_large_and_within_the_window(page: Page) -
 def test_target_says_who_would_collect_how_much(page: Page) -> None:
     enter(page, middle(page, "figaro", "Ann b b b", share=0.6), start=True)
     expect(page.locator("[data-turn=mine]")).to_be_visible(timeout=PATIENCE)
-    if not page.locator("[data-hand].chosen").count():
-        page.locator("[data-hand].lit").first.click()
     page.mouse.move(0, 0)
-    expect(page.locator("[data-close-up] .card")).to_be_visible()
+    expect(page.locator("[data-close-up]")).to_have_count(0)
+    if page.locator("[data-hand].chosen").count():
+        page.locator("[data-hand].chosen").first.click()
+    page.locator("[data-hand].lit").first.click()
+    page.mouse.move(0, 0)
+    expect(page.locator("[data-close-up=''] .words")).to_have_text(re.compile("Goes "))
     assert axe(page) == []
     page.locator(".display.target").first.hover()
     told = page.locator("[data-close-up=''] .words")

@@ -19,6 +19,7 @@ export function looking(board: HTMLElement, see: (sight: Sight | null) => void):
   let start: { x: number; y: number } | null = null;
   let held = false;
   let seen = false;
+  let under: EventTarget | null = null;
 
   function nothing(): void {
     clearTimeout(timer);
@@ -40,10 +41,6 @@ export function looking(board: HTMLElement, see: (sight: Sight | null) => void):
     }, wait);
   }
 
-  function over({ pointerType, target }: PointerEvent): void {
-    if (pointerType === "mouse") later(target, HOVER);
-  }
-
   function down({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void {
     held = false;
     if (pointerType === "mouse") return nothing();
@@ -51,9 +48,21 @@ export function looking(board: HTMLElement, see: (sight: Sight | null) => void):
     later(target, HOLD, () => (held = true));
   }
 
-  function move({ pointerType, clientX: x, clientY: y }: PointerEvent): void {
-    if (pointerType === "mouse" || !start) return;
-    if (Math.hypot(x - start.x, y - start.y) > SLIP) nothing();
+  function move(event: PointerEvent): void {
+    if (event.pointerType === "mouse") return point(event);
+    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) nothing();
+  }
+
+  function point({ target, movementX, movementY }: PointerEvent): void {
+    // What comes to lie under a mouse that rests is not looked at.
+    if (target === under || !(movementX || movementY)) return;
+    under = target;
+    later(target, HOVER);
+  }
+
+  function leave(): void {
+    under = null;
+    nothing();
   }
 
   function up({ pointerType }: PointerEvent): void {
@@ -81,8 +90,7 @@ export function looking(board: HTMLElement, see: (sight: Sight | null) => void):
   }
 
   const listeners: [string, (event: never) => void, boolean?][] = [
-    ["pointerover", over],
-    ["pointerleave", nothing],
+    ["pointerleave", leave],
     ["pointerdown", down],
     ["pointermove", move],
     ["pointerup", up],
