@@ -116,7 +116,7 @@ def test_a_card_is_told_by_what_it_brings(
 
 def test_a_trio_is_told_by_its_points_and_by_what_the_gala_misses() -> None:
     state = flohcati_position("A3 A1 B3 C3", "D1", "E1", phase=Phase.FINISH)
-    args: dict[str, Arg] = {"bonus": 10, "points": 8, "missing": 9, "before": 7}
+    args: dict[str, Arg] = {"bonus": 10, "points": 8, "missing": 9, "before": 7, "further": 2}
     laid = looked_at(FLOHCATI, state, "trio A3,B3,C3", "end")
     assert reason(FLOHCATI, laid) == Message("flohcati-coach-trio-keep", args)
     kept = looked_at(FLOHCATI, state, "end", "trio A3,B3,C3")

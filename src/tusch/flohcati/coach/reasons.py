@@ -89,8 +89,9 @@ def _trio(id: str, hand: Cards, cards: Cards) -> Message:
     """Say what a trio brings, and what its cards would have been worth."""
     left = _left(hand, cards)
     points = _points(hand) - _points(left)
-    args = {"bonus": TRIO_BONUS, "points": points}
-    return Message(id, {**args, "missing": _missing(left), "before": _missing(hand)})
+    missing, before = _missing(left), _missing(hand)
+    gala = {"missing": missing, "before": before, "further": missing - before}
+    return Message(id, {"bonus": TRIO_BONUS, "points": points, **gala})
 
 
 def _rob(

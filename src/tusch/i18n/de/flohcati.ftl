@@ -333,8 +333,14 @@ flohcati-coach-card = Diese Karte bringt deiner Hand { $points ->
        *[other] { $points } Punkte
     }: { $card }. Deine brachte { $instead }.
 flohcati-coach-trio-gala = Mit diesem Trio hast du die Galavorstellung zerrissen, die du auf der Hand hattest.
-flohcati-coach-trio-keep = Das Trio bringt { $bonus } Punkte, aber seine Karten zählten auf der Hand { $points }; für die Galavorstellung fehlen dir jetzt { $missing } Attraktionen statt { $before }.
-flohcati-coach-trio-lay = Das Trio bringt { $bonus } Punkte, und seine Karten zählen auf der Hand { $points }; für die Galavorstellung würden dir { $missing } Attraktionen statt { $before } fehlen.
+flohcati-coach-trio-keep = Das Trio bringt { $bonus } Punkte, aber seine Karten zählten auf der Hand { $points }{ $further ->
+        [0] { "" }
+       *[other] { "" }; für die Galavorstellung fehlen dir jetzt { $missing } Attraktionen statt { $before }
+    }.
+flohcati-coach-trio-lay = Das Trio bringt { $bonus } Punkte, und seine Karten zählen auf der Hand { $points }{ $further ->
+        [0] { "" }
+       *[other] { "" }; für die Galavorstellung würden dir { $missing } Attraktionen statt { $before } fehlen
+    }.
 flohcati-coach-gala-wait = Die Galavorstellung beendet die Partie sofort, und in etwa { $often } von 100 Partien liegst du dann vorn.
 flohcati-coach-gala-open = Du konntest die Galavorstellung eröffnen: Sie beendet die Partie sofort, und in etwa { $often } von 100 Partien liegst du dann vorn.
 flohcati-coach-rob = In zehn solchen Partien gewinnst du etwa { $points } Punkte von { $seat } und { $instead } von der Person, die du gewählt hast.

@@ -292,8 +292,14 @@ flohcati-coach-card = The { $card } adds { $points ->
        *[other] { $points } points
     } to your hand; your card added { $instead }.
 flohcati-coach-trio-gala = With that trio you broke up the gala you had in hand.
-flohcati-coach-trio-keep = The trio brings { $bonus } points, but its cards counted { $points } in your hand; for the gala you now miss { $missing } instead of { $before }.
-flohcati-coach-trio-lay = The trio brings { $bonus } points, and its cards count { $points } in your hand; for the gala you would miss { $missing } instead of { $before }.
+flohcati-coach-trio-keep = The trio brings { $bonus } points, but its cards counted { $points } in your hand{ $further ->
+        [0] { "" }
+       *[other] { "" }; for the gala you now miss { $missing } attractions instead of { $before }
+    }.
+flohcati-coach-trio-lay = The trio brings { $bonus } points, and its cards count { $points } in your hand{ $further ->
+        [0] { "" }
+       *[other] { "" }; for the gala you would miss { $missing } attractions instead of { $before }
+    }.
 flohcati-coach-gala-wait = The gala ends the game at once, and you come out on top in about { $often } of 100 games.
 flohcati-coach-gala-open = You could open the gala: it ends the game at once, and you come out on top in about { $often } of 100 games.
 flohcati-coach-rob = In ten such games you gain about { $points } points from { $seat }, and { $instead } from the player you chose.

@@ -294,8 +294,14 @@ flohcati-coach-card = Cette carte ajoute { $points ->
        *[other] { $points } points
     } à votre main : { $card }. La vôtre en ajoutait { $instead }.
 flohcati-coach-trio-gala = Avec ce trio, vous avez défait le gala que vous aviez en main.
-flohcati-coach-trio-keep = Le trio rapporte { $bonus } points, mais ses cartes en comptaient { $points } dans votre main ; pour le gala, il vous manque maintenant { $missing } attractions au lieu de { $before }.
-flohcati-coach-trio-lay = Le trio rapporte { $bonus } points, et ses cartes en comptent { $points } dans votre main ; pour le gala, il vous manquerait { $missing } attractions au lieu de { $before }.
+flohcati-coach-trio-keep = Le trio rapporte { $bonus } points, mais ses cartes en comptaient { $points } dans votre main{ $further ->
+        [0] { "" }
+       *[other] { "" } ; pour le gala, il vous manque maintenant { $missing } attractions au lieu de { $before }
+    }.
+flohcati-coach-trio-lay = Le trio rapporte { $bonus } points, et ses cartes en comptent { $points } dans votre main{ $further ->
+        [0] { "" }
+       *[other] { "" } ; pour le gala, il vous manquerait { $missing } attractions au lieu de { $before }
+    }.
 flohcati-coach-gala-wait = Le gala met fin à la partie, et vous arrivez en tête dans environ { $often } parties sur 100.
 flohcati-coach-gala-open = Vous pouviez ouvrir le gala : il met fin à la partie, et vous arrivez en tête dans environ { $often } parties sur 100.
 flohcati-coach-rob = En dix parties comme celle-ci, vous gagnez environ { $points } points grâce à { $seat }, et { $instead } grâce à la personne que vous avez choisie.

@@ -294,8 +294,14 @@ flohcati-coach-card = Questa carta aggiunge { $points ->
        *[other] { $points } punti
     } alla tua mano: { $card }. La tua ne aggiungeva { $instead }.
 flohcati-coach-trio-gala = Con quel tris hai rotto il Gran Galà che avevi in mano.
-flohcati-coach-trio-keep = Il tris porta { $bonus } punti, ma le sue carte ne contavano { $points } in mano; per il Gran Galà ora ti mancano { $missing } attrazioni invece di { $before }.
-flohcati-coach-trio-lay = Il tris porta { $bonus } punti, e le sue carte ne contano { $points } in mano; per il Gran Galà ti mancherebbero { $missing } attrazioni invece di { $before }.
+flohcati-coach-trio-keep = Il tris porta { $bonus } punti, ma le sue carte ne contavano { $points } in mano{ $further ->
+        [0] { "" }
+       *[other] { "" }; per il Gran Galà ora ti mancano { $missing } attrazioni invece di { $before }
+    }.
+flohcati-coach-trio-lay = Il tris porta { $bonus } punti, e le sue carte ne contano { $points } in mano{ $further ->
+        [0] { "" }
+       *[other] { "" }; per il Gran Galà ti mancherebbero { $missing } attrazioni invece di { $before }
+    }.
 flohcati-coach-gala-wait = Il Gran Galà chiude subito la partita, e resti in testa in circa { $often } partite su 100.
 flohcati-coach-gala-open = Potevi aprire il Gran Galà: chiude subito la partita, e resti in testa in circa { $often } partite su 100.
 flohcati-coach-rob = In dieci partite così guadagni circa { $points } punti da { $seat }, e { $instead } da chi hai scelto.

@@ -333,8 +333,14 @@ flohcati-coach-card = Deze kaart levert je hand { $points ->
        *[other] { $points } punten
     } op: { $card }. Jouw kaart leverde er { $instead } op.
 flohcati-coach-trio-gala = Met dat trio haalde je de galavoorstelling uit elkaar die je in je hand had.
-flohcati-coach-trio-keep = Het trio levert { $bonus } punten op, maar de kaarten telden voor { $points } in je hand; voor de galavoorstelling mis je nu { $missing } attracties in plaats van { $before }.
-flohcati-coach-trio-lay = Het trio levert { $bonus } punten op, en de kaarten tellen voor { $points } in je hand; voor de galavoorstelling zou je { $missing } attracties missen in plaats van { $before }.
+flohcati-coach-trio-keep = Het trio levert { $bonus } punten op, maar de kaarten telden voor { $points } in je hand{ $further ->
+        [0] { "" }
+       *[other] { "" }; voor de galavoorstelling mis je nu { $missing } attracties in plaats van { $before }
+    }.
+flohcati-coach-trio-lay = Het trio levert { $bonus } punten op, en de kaarten tellen voor { $points } in je hand{ $further ->
+        [0] { "" }
+       *[other] { "" }; voor de galavoorstelling zou je { $missing } attracties missen in plaats van { $before }
+    }.
 flohcati-coach-gala-wait = De galavoorstelling maakt meteen een eind aan de partij, en in ongeveer { $often } van de 100 partijen sta je dan bovenaan.
 flohcati-coach-gala-open = Je kon de galavoorstelling openen: die maakt meteen een eind aan de partij, en in ongeveer { $often } van de 100 partijen sta je dan bovenaan.
 flohcati-coach-rob = In tien van zulke partijen win je ongeveer { $points } punten bij { $seat }, en { $instead } bij wie je koos.
