@@ -22,6 +22,13 @@ page-log-taken-over =
 
 page-confirms = Spielzüge bestätigen
 page-confirms-about = Frag mich, bevor ein Spielzug zählt.
+page-points = Meine Punkte zählen
+page-points-about = Bei Zirkus Flohcati: was deine Karten bisher wert sind.
+page-points-now =
+    Bisher { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 page-confirm = Spielen
 page-confirm-not = Noch nicht
 page-series = Serie
@@ -57,3 +64,5 @@ page-quip-trio-1 = Tadaa!
 page-quip-trio-2 = Drei auf einen Streich, Applaus bitte.
 
 page-shakes = Vibration
+
+page-hand-over-qr = QR-Code, mit dem dieser Platz auf ein anderes Gerät umzieht

@@ -22,6 +22,13 @@ page-log-taken-over =
 
 page-confirms = Confirm moves
 page-confirms-about = Ask me before a move counts.
+page-points = Count my points
+page-points-about = In Zirkus Flohcati: what your cards are worth so far.
+page-points-now =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } so far
 page-confirm = Play it
 page-confirm-not = Not yet
 page-series = Series
@@ -57,3 +64,5 @@ page-quip-trio-1 = Ta-da!
 page-quip-trio-2 = Three of a kind, please applaud.
 
 page-shakes = Vibration
+
+page-hand-over-qr = QR code that moves this seat to another device

@@ -22,6 +22,13 @@ page-log-taken-over =
 
 page-confirms = Confirmer les coups
 page-confirms-about = Me demander avant qu’un coup compte.
+page-points = Compter mes points
+page-points-about = Dans Zirkus Flohcati : ce que valent vos cartes jusqu’ici.
+page-points-now =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } jusqu’ici
 page-confirm = Jouer
 page-confirm-not = Pas encore
 page-series = Série
@@ -57,3 +64,5 @@ page-quip-trio-1 = Et voilà !
 page-quip-trio-2 = Trois d’un coup, on applaudit.
 
 page-shakes = Vibration
+
+page-hand-over-qr = Code QR qui déplace cette place vers un autre appareil

@@ -22,6 +22,13 @@ page-log-taken-over =
 
 page-confirms = Conferma le mosse
 page-confirms-about = Chiedimi prima che una mossa valga.
+page-points = Conta i miei punti
+page-points-about = In Zirkus Flohcati: quanto valgono finora le tue carte.
+page-points-now =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } finora
 page-confirm = Gioca
 page-confirm-not = Non ancora
 page-series = Serie
@@ -57,3 +64,5 @@ page-quip-trio-1 = Ta-dà!
 page-quip-trio-2 = Tre in un colpo, applausi prego.
 
 page-shakes = Vibrazione
+
+page-hand-over-qr = Codice QR che sposta questo posto su un altro dispositivo

@@ -22,6 +22,13 @@ page-log-taken-over =
 
 page-confirms = Zetten bevestigen
 page-confirms-about = Vraag het me voordat een zet telt.
+page-points = Mijn punten tellen
+page-points-about = Bij Zirkus Flohcati: wat je kaarten tot nu toe waard zijn.
+page-points-now =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } tot nu toe
 page-confirm = Spelen
 page-confirm-not = Nog niet
 page-series = Reeks
@@ -57,3 +64,5 @@ page-quip-trio-1 = Tadaa!
 page-quip-trio-2 = Drie ineens, applaus graag.
 
 page-shakes = Trillen
+
+page-hand-over-qr = QR-code die deze plaats naar een ander apparaat verhuist

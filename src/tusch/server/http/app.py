@@ -171,6 +171,16 @@ class App:
         """Return the link to a table as a QR code."""
         return await self._invite.picture(request)
 
+    async def hand_drawn(self, request: Request) -> Response:
+        """Return the link that moves a seat to another device as a QR code."""
+        guest = await self._known(request)
+        state = (await self._found(request)).state
+        seat = responses.number(request, "seat")
+        claim = state.places[seat].code if seat in state.held(guest) else None
+        if not claim:
+            raise AnswerError(404, RefusedError("server-code"))
+        return await self._invite.picture(request, claim)
+
     async def rules(self, request: Request) -> Response:
         """Return the rules of a game."""
         responses.allow(self._lists, responses.address(request))

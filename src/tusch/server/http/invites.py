@@ -35,12 +35,13 @@ class Invite:
         """Return the link to a table."""
         return responses.json(Invitation(self._link(request)))
 
-    async def picture(self, request: Request) -> Response:
-        """Return the QR code of the link to a table."""
+    async def picture(self, request: Request, claim: str = "") -> Response:
+        """Return the QR code of the link to a table; a code for a seat stays out of addresses."""
         from tusch.server.http import qr  # noqa: PLC0415 - few need it
 
         responses.allow(self._rates, responses.address(request))
-        return Response(qr.svg(self._link(request)), media_type="image/svg+xml")
+        fragment = f"#claim={claim}" if claim else ""
+        return Response(qr.svg(self._link(request) + fragment), media_type="image/svg+xml")
 
     def _link(self, request: Request) -> str:
         """Return the link, whether the table is there or not: nobody learns anything by asking."""

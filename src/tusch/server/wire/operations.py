@@ -223,6 +223,16 @@ OPERATIONS: Final = (
     ),
     Operation(
         "GET",
+        "/api/tables/{code}/hand.svg",
+        "hand_drawn",
+        "Return the link that moves a seat of one's own to another device, as a QR code.",
+        200,
+        SVG,
+        {**NO_SESSION, **QUERY, 404: "There is no such table, or no code was asked for that seat."},
+        (CODE, SEAT),
+    ),
+    Operation(
+        "GET",
         "/api/rules/{game}",
         "rules",
         "Return the rules of a game clause by clause, in a language and an edition.",
