@@ -1,5 +1,7 @@
 """A move that is confirmed before it counts, and what there is to see after the end."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -54,3 +56,15 @@ def test_series_of_rematches_is_counted(page: Page) -> None:
     expect(page.locator("main[data-status=playing]")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("button", name="Menu").click()
     expect(page.locator("[data-series='1'] [data-wins='1']")).to_have_count(1)
+
+
+def test_own_points_are_counted_for_who_wants_it(page: Page) -> None:
+    code = row(page, "Ann b b", 3)
+    enter(page, code, start=True)
+    expect(page.locator("[data-turn=mine]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-points]")).to_have_count(0)
+    page.evaluate("localStorage.setItem('tusch-settings', JSON.stringify({points: true}))")
+    page.reload()
+    told = page.locator("[data-points]")
+    expect(told).to_have_text(re.compile(r"^\d+ points? so far$"), timeout=PATIENCE)
+    assert axe(page) == []

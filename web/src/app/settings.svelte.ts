@@ -21,6 +21,8 @@ export interface Settings {
   waits: boolean;
   /** Whether a move is confirmed before it counts. */
   confirms: boolean;
+  /** Whether one's own points are counted while the game goes on. */
+  points: boolean;
   /** The face that others see; empty: none. */
   face: Face | "";
   /** Whether bots say something at great moments. */
@@ -41,6 +43,7 @@ const DEFAULTS: Settings = {
   notices: false,
   waits: false,
   confirms: false,
+  points: false,
   face: "",
   quips: true,
   log: false,
