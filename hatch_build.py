@@ -19,6 +19,8 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tusch" / "page"
 STAMP = PAGE / ".built-from"
 """What the page was built from, so that it is built only when something has changed."""
+NO_SOURCES = {"node_modules", "tests", "__pycache__"}
+"""Folders of web/ that are no part of the page."""
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -78,7 +80,7 @@ def sources() -> Iterator[Path]:
     yield from sorted(
         path
         for path in WEB.rglob("*")
-        if path.is_file() and path.relative_to(WEB).parts[0] not in {"node_modules", "tests"}
+        if path.is_file() and not NO_SOURCES & {*path.relative_to(WEB).parts}
     )
 
 
