@@ -156,8 +156,10 @@ def test_notices_are_whole_on_the_screen(page: Page, size: str) -> None:
     resize(page, SIZES[size])
     begin(page, "flohcati", "Ann b b b", lambda view: view.phase == "turn" and view.hand)
     page.locator("[data-hand]").first.click(position={"x": 8, "y": 8}, force=True)
-    expect(page.locator(".notice")).to_be_visible()
-    assert inside(page, page.locator(".notice"))
+    notice = page.locator(".notice")
+    expect(notice).to_be_visible()
+    notice.evaluate("node => Promise.all(node.getAnimations().map(({finished}) => finished))")
+    assert inside(page, notice)
 
 
 def test_a_lost_connection_squeezes_no_button(
