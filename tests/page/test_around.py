@@ -38,13 +38,14 @@ def test_whoever_invites_friends_is_asked_for_a_name_once_and_plays(
     expect(ann.get_by_role("button", name="Sit here")).to_have_count(0)
     ann.get_by_role("button", name="Start the game").click()
     expect(ann.locator(".own")).to_be_visible(timeout=PATIENCE)
+    # Nobody is there to talk to, until somebody who comes too late looks on.
+    expect(ann.get_by_role("button", name="Chat")).to_have_count(0)
+    enter(late, ann.url.rsplit("/", 1)[1])
+    expect(late.locator("[data-seat]")).to_have_count(4)
     ann.get_by_role("button", name="Chat").click()
     ann.get_by_role("dialog").get_by_label("Say something").fill("Hello")
     ann.keyboard.press("Enter")
     expect(ann.get_by_role("dialog").get_by_role("log")).to_contain_text("Ann")
-    # Whoever comes too late looks on.
-    enter(late, ann.url.rsplit("/", 1)[1])
-    expect(late.locator("[data-seat]")).to_have_count(4)
     # The second time nobody is asked.
     ann.goto("/")
     ann.locator("[data-invite=figaro]").click()

@@ -60,7 +60,7 @@ export function reduce(state: TableState, news: News): TableState {
         ...person,
         here: news.people.includes(number),
       }));
-      return { ...state, people };
+      return { ...state, people, spectators: news.spectators };
     }
     case "closed":
       return { ...state, closed: news.code };

@@ -33,6 +33,8 @@ export interface TableState {
   version: number;
   seats: readonly SeatInfo[];
   people: readonly PersonInfo[];
+  /** How many look on without a seat. */
+  spectators: number;
   host: number | null;
   you: You;
   /** The promise of the fair deal. */
@@ -72,6 +74,7 @@ export const UNKNOWN: TableState = {
   version: 0,
   seats: [],
   people: [],
+  spectators: 0,
   host: null,
   you: { person: null, seats: [], host: false, codes: [], waited_for: false },
   commitment: null,

@@ -47,6 +47,7 @@ export class Table implements Scene {
   readonly version = $derived(this.#state.version);
   readonly seats = $derived(this.#state.seats);
   readonly people = $derived(this.#state.people);
+  readonly spectators = $derived(this.#state.spectators);
   readonly host = $derived(this.#state.host);
   readonly you = $derived(this.#state.you);
   readonly commitment = $derived(this.#state.commitment);

@@ -4,9 +4,9 @@ import { UNKNOWN } from "../../src/table/state";
 import { isRepeated } from "../../src/table/reduce";
 import { after, recorded } from "./cases";
 
-/** What a snapshot tells too: it has no reactions, announces nothing, and its log has no moves that were undone. */
+/** What a snapshot tells too: it has no reactions and no spectators, announces nothing, and its log has no moves that were undone. */
 function standing(state: TableState): Partial<TableState> {
-  const { log: _log, reactions: _reactions, announced: _announced, ...rest } = state;
+  const { log: _1, reactions: _2, announced: _3, spectators: _4, ...rest } = state;
   return rest;
 }
 
