@@ -443,6 +443,10 @@ WATCH = """() => {
 }"""
 
 
+PLAYED = """() => window.said.some(([busy]) => busy === 'true')
+  && document.querySelector('main').dataset.busy !== 'true'"""
+
+
 @pytest.mark.parametrize("game", ["figaro", "flohcati"])
 def test_nobody_is_said_to_think_while_something_is_played(
     server: Server, people: Callable[..., Page], game: str
@@ -453,6 +457,7 @@ def test_nobody_is_said_to_think_while_something_is_played(
     assert my_turn(page)
     page.evaluate(WATCH)
     move(page, Random(1))
+    page.wait_for_function(PLAYED)
     said = page.evaluate("window.said")
     played = [status for busy, status in said if busy == "true"]
     assert played
