@@ -86,13 +86,15 @@ def test_workers_are_ended_in_the_middle_of_a_game() -> None:
 
 
 PROGRAM = """
+import sys
+
 from tusch import bots
 from tusch.arena.match import Match
 from tusch.arena.run import decode, play_all
 from tusch.registry import make
 
 def mine(name, game, rng):
-    print("made", name)
+    sys.stdout.write(f"made {name}\\n")  # at once: two workers write to one place
     return bots.make(name, game, rng)
 
 if __name__ == "__main__":
