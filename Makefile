@@ -78,12 +78,12 @@ tools: $(READY) page
 	@$(VENV)/bin/python hatch_build.py tools
 
 screenshots: $(READY) page browser ## take the pictures of the page in docs/ anew
-	@$(VENV)/bin/python -m tests.page.support.screenshots
+	@$(VENV)/bin/python -m tests.page.support.film.screenshots
 
 film: $(READY) page browser ## take contact sheets of every scene into docs/film (NAMES=figaro-six for one)
-	@$(VENV)/bin/python -m tests.page.support.contact_sheets $(NAMES)
-	@$(VENV)/bin/python -m tests.page.support.frames
-	@$(VENV)/bin/python -m tests.page.support.readme_film
+	@$(VENV)/bin/python -m tests.page.support.film.contact_sheets $(NAMES)
+	@$(VENV)/bin/python -m tests.page.support.film.frames
+	@$(VENV)/bin/python -m tests.page.support.film.readme_film
 
 docs: $(READY) ## write the rules pages anew from the texts
 	$(VENV)/bin/python -m tusch.rulebook docs/rules

@@ -43,12 +43,12 @@ def pytest_configure(config: pytest.Config) -> None:
 TESTS = Path(__file__).parent
 LONG = (
     # All of these first: a process that turns to another test in between starts a browser again.
-    "page/test_screens.py",
-    "page/test_whole_games.py",
-    "page/test_film.py",
-    "page/test_lesson.py",
-    "page/test_movement.py",
-    "page/test_together.py",
+    "page/screens/test_screens.py",
+    "page/play/test_whole_games.py",
+    "page/theatre/test_film.py",
+    "page/screens/test_lesson.py",
+    "page/theatre/test_movement.py",
+    "page/people/test_together.py",
     "page",
     "server/run/test_killed.py",
     "project/test_wheel.py",

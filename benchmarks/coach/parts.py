@@ -13,8 +13,8 @@ from tusch import record as records
 from tusch.bots.greedy import GreedyPlayer
 from tusch.coach.appraisers import shares
 from tusch.coach.budget import reference
-from tusch.coach.luck import luck
-from tusch.coach.reference import ReferencePlayer
+from tusch.coach.decisions.reference import ReferencePlayer
+from tusch.coach.ledger.luck import luck
 from tusch.coach.report import AccountName, Report, Verdict
 from tusch.coach.review import Table
 from tusch.play import playout

@@ -10,9 +10,9 @@ from tests.support.scale import scaled
 from tusch import coach, registry
 from tusch.coach.appraisers import appraiser
 from tusch.coach.budget import LEAST, reference
+from tusch.coach.ledger.value import ValueFunction
 from tusch.coach.report import AccountName
 from tusch.coach.review import Table
-from tusch.coach.value import ValueFunction
 from tusch.flohcati.state import Phase
 from tusch.registry import AnyGame
 

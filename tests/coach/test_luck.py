@@ -8,7 +8,7 @@ from tusch import coach, registry
 from tusch.arena.match import ArenaGame, ArenaRecord
 from tusch.cli.coach.adjusted import shares
 from tusch.coach.budget import LEAST
-from tusch.coach.luck import luck
+from tusch.coach.ledger.luck import luck
 from tusch.coach.report import AccountName
 
 

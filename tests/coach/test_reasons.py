@@ -13,11 +13,11 @@ from tests.flohcati.support.table import position as flohcati_position
 from tests.i18n.support.reading import tell
 from tusch.coach.appraisers import appraiser
 from tusch.coach.budget import reference
-from tusch.coach.decisions import Choice, Weighed, weigh
-from tusch.coach.reasons import WORLDS, futures, reason
-from tusch.coach.reference import Search
+from tusch.coach.decisions.reasons import WORLDS, futures, reason
+from tusch.coach.decisions.reference import Search
+from tusch.coach.decisions.verdicts import verdicts
+from tusch.coach.decisions.weighing import Choice, Weighed, weigh
 from tusch.coach.report import Verdict
-from tusch.coach.verdicts import verdicts
 from tusch.figaro.coach.reasons import reason as figaro_reason
 from tusch.figaro.state import Action, State
 from tusch.flohcati.state import Phase

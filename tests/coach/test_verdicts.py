@@ -11,12 +11,12 @@ from tusch import coach, registry
 from tusch import record as records
 from tusch.bots.search.minds import Thought
 from tusch.coach.budget import LEAST, reference
-from tusch.coach.decisions import Believed, Choice, Weighed
+from tusch.coach.decisions.reference import Search
+from tusch.coach.decisions.verdicts import early, verdicts
+from tusch.coach.decisions.weighing import Believed, Choice, Weighed
 from tusch.coach.estimates import Comparison
-from tusch.coach.reference import Search
 from tusch.coach.report import Report, Verdict
 from tusch.coach.review import Table
-from tusch.coach.verdicts import early, verdicts
 from tusch.errors import OptionError, TuschError
 from tusch.record import RecordError
 

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -35,3 +36,9 @@ def test_sources_stay_short() -> None:
         and len(path.read_text(encoding="utf-8").splitlines()) > 400
     ]
     assert not long
+
+
+def test_folders_stay_small() -> None:
+    modules = [path for path in tracked() if path.suffix in {".py", ".ts", ".svelte"}]
+    rooms = Counter(path.parent.relative_to(ROOT) for path in modules if path.stem != "__init__")
+    assert not [(str(room), count) for room, count in rooms.items() if count > 15]

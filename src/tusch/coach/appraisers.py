@@ -52,7 +52,7 @@ class CompiledAppraiser:
         module = registry.entry(game.name).kernel
         with kernel.loading():
             self._kernel = import_module(str(module))
-            self._playouts = import_module(f"{module}.appraisal")
+            self._playouts = import_module(f"{module}.appraisal.loops")
             self._chance = import_module("tusch.kernel.chance")
             self._numpy = import_module("numpy")
             self._no_move = import_module("tusch.kernel.appraisal").NO_MOVE

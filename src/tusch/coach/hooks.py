@@ -8,7 +8,7 @@
     kind(view, played, better)             which of `KINDS` it was; better may be None
     reason(game, view, played, better, futures)
                                            a message with numbers that says why the other move is
-                                           better, or None; `tusch.coach.reasons` has the futures
+                                           better, or None; `decisions.reasons` has the futures
 
 A game without one is coached too, with fewer words.
 """

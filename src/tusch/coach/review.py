@@ -11,15 +11,15 @@ from tusch import record as records
 from tusch import registry
 from tusch.coach.appraisers import appraiser, compiled
 from tusch.coach.budget import reference as spent
-from tusch.coach.decisions import Choice, Weighed, forced, told, weigh, without_choice
+from tusch.coach.decisions.reasons import reason
+from tusch.coach.decisions.reference import Search
+from tusch.coach.decisions.verdicts import early, verdicts
+from tusch.coach.decisions.weighing import Choice, Weighed, forced, told, weigh, without_choice
 from tusch.coach.estimates import Estimate
-from tusch.coach.ledger import ledger, values
-from tusch.coach.reasons import reason
-from tusch.coach.reference import Search
+from tusch.coach.ledger.accounts import ledger, values
+from tusch.coach.ledger.value import ValueFunction
 from tusch.coach.report import VERSION, Decision, Ledger, Point, Report, Verdict
 from tusch.coach.summary import summary
-from tusch.coach.value import ValueFunction
-from tusch.coach.verdicts import early, verdicts
 from tusch.errors import OptionError
 from tusch.game import Seat, Step, Value
 from tusch.record import Record, RecordError

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { FigaroView, FlohcatiView, View } from "../../src/net/protocol";
 import type { Beat } from "../../src/theatre/scene";
-import type { Shown as FigaroShown, Tally } from "../../src/games/figaro/staged";
-import type { Shown as FlohcatiShown } from "../../src/games/flohcati/staged";
+import type { Shown as FigaroShown, Tally } from "../../src/games/figaro/scenes/staged";
+import type { Shown as FlohcatiShown } from "../../src/games/flohcati/scenes/staged";
 import { STAGINGS, STORIES, type Story } from "./stories";
 
 /** What of a view lies on the table; the rest comes with the view of the server. */

@@ -1,7 +1,7 @@
 /** Whole games as somebody sees them (tests/page/support/stories.py writes them, by `make units`). */
 
-import { staging as figaro } from "../../src/games/figaro/scenes";
-import { staging as flohcati } from "../../src/games/flohcati/scenes";
+import { staging as figaro } from "../../src/games/figaro/scenes/scenes";
+import { staging as flohcati } from "../../src/games/flohcati/scenes/scenes";
 import type { By, GameEvent, Outcome, View } from "../../src/net/protocol";
 import type { Staging } from "../../src/theatre/scene";
 

@@ -10,7 +10,7 @@ from tusch.arena.crew import crew
 from tusch.arena.match import ArenaRecord
 from tusch.arena.ratings import interval
 from tusch.arena.run import decode
-from tusch.coach.luck import luck
+from tusch.coach.ledger.luck import luck
 
 DRAWS: Final = 400
 """How often deals are drawn again for an interval."""

@@ -12,6 +12,6 @@ export const figaro: PageGame = {
   moods,
   quips: { collected: "seat", ring: "seat", won: "seat" },
   board: lazy(async () => (await import("./Board.svelte")).default),
-  lesson: lazy(async () => (await import("./lesson")).lesson),
+  lesson: lazy(async () => (await import("./lesson/lesson")).lesson),
   dealer: lazy(async () => (await import("./dealer")).makeDealer),
 };

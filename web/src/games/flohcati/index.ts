@@ -15,6 +15,6 @@ export const flohcati: PageGame = {
   moods,
   quips: { busted: "seat", stolen: "owner", trio: "seat" },
   board: lazy(async () => (await import("./Board.svelte")).default),
-  lesson: lazy(async () => (await import("./lesson")).lesson),
+  lesson: lazy(async () => (await import("./lesson/lesson")).lesson),
   dealer: lazy(async () => (await import("./dealer")).makeDealer),
 };

@@ -1,0 +1,1 @@
+"""What a seat could have played, and whether its move was worse."""

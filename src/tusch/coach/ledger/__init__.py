@@ -1,0 +1,1 @@
+"""What a game brought a seat, account by account."""

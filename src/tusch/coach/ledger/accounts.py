@@ -1,0 +1,72 @@
+"""The ledger: where the result of a seat comes from, by accounts that add up to it.
+
+Every step of the game changes the value for the seat, and every change goes to one account. A
+decision of the seat itself is taken apart: what could be believed of it is its play and the
+reference's part, and how it turned out beside that is the lie of the cards.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from typing import Any, TypeAlias
+
+from tusch.coach.decisions.weighing import Believed
+from tusch.coach.estimates import Estimate
+from tusch.coach.ledger.value import ValueFunction
+from tusch.coach.report import Account, AccountName, Ledger
+from tusch.game import Actor, Seat, Step
+
+Key: TypeAlias = tuple[AccountName, Seat | None]
+
+
+def values(value: ValueFunction, steps: Sequence[Step[Any, Any]]) -> Iterator[Estimate]:
+    """Yield the value before the first step, and after each."""
+    yield value.of(steps[0].before)
+    for step in steps:
+        yield value.of(step.after)
+
+
+def ledger(
+    seat: Seat,
+    steps: Sequence[Step[Any, Any]],
+    found: Sequence[Estimate],
+    believed: Mapping[int, Believed],
+) -> Ledger:
+    """Return the accounts of a seat; `believed` has its own moves by their entry."""
+    players = len(found[0].means)
+    amounts: dict[Key, float] = defaultdict(float)
+    variances: dict[Key, float] = defaultdict(float)
+    keys = [_key(step.actor, seat) for step in steps]
+    for entry, key in enumerate(keys):
+        change = found[entry + 1].means[seat] - found[entry].means[seat]
+        if entry not in believed:
+            amounts[key] += change
+            continue
+        play, par, step = believed[entry]
+        amounts[AccountName.PLAY, None] += play[0]
+        amounts[AccountName.PAR, None] += par[0]
+        amounts[key] += change - step[0]
+        variances[AccountName.PLAY, None] += play[1] ** 2
+        variances[AccountName.PAR, None] += par[1] ** 2
+        variances[key] += step[1] ** 2
+    # A value that closes one step and opens the next cancels where both are in one account.
+    for number, each in enumerate(found):
+        closes, opens = keys[max(0, number - 1) : number], keys[number : number + 1]
+        for key in {*closes, *opens}:
+            times = closes.count(key) - opens.count(key)
+            variances[key] += times * times * each.variances[seat]
+    others = [(AccountName.THEIRS, other) for other in range(players) if other != seat]
+    mine = [AccountName.CARDS, AccountName.PLAY, AccountName.PAR, AccountName.LIE]
+    order: list[Key] = [*((name, None) for name in mine), *others]
+    return Ledger(
+        found[0].means[seat],
+        found[-1].means[seat],
+        tuple(Account(*key, amounts[key], sqrt(variances[key])) for key in order),
+    )
+
+
+def _key(actor: Actor, seat: Seat) -> Key:
+    """Return the account of a step; of the seat's own, the part that is not its play."""
+    if not isinstance(actor, int):
+        return AccountName.CARDS, None
+    return (AccountName.LIE, None) if actor == seat else (AccountName.THEIRS, actor)

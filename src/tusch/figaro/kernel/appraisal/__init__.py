@@ -1,0 +1,1 @@
+"""What states and moves of Figaro are worth, for the coach."""

@@ -1,0 +1,1 @@
+"""What states and moves of Zirkus Flohcati are worth, for the coach."""
