@@ -13,10 +13,13 @@ from hypothesis import strategies as st
 from tusch.store import (
     Append,
     Listing,
+    Note,
     SqliteStore,
     StoreConflictError,
     StoreDuplicateError,
     StoreError,
+    backup,
+    restore,
 )
 from tusch.store.database import MEMORY, Database
 
@@ -227,3 +230,32 @@ def test_any_text_comes_back_as_it_was(text: str) -> None:
         assert found == []
     else:
         assert found == [text]
+
+
+def test_notes_are_kept_as_long_as_their_table_or_guest_and_are_in_a_copy(tmp_path: Path) -> None:
+    def note(owner: str, name: str, body: str = "", at: int = 1) -> Note:
+        return Note(owner, "kind", name, at, body)
+
+    async def use(store: SqliteStore) -> None:
+        await store.append(Append("t", 0, None, 1, ("{}",), listing("t")))
+        await store.open_session("digest", "ann", 1)
+        await store.keep_notes([note("t", "b"), note("ann", "a", at=2), note("nobody", "c")])
+        await store.keep_notes([note("t", "b", "new", at=3)])
+        assert await store.notes("kind") == [note("ann", "a", at=2), note("t", "b", "new", at=3)]
+        assert await store.notes("kind", "t") == [note("t", "b", "new", at=3)]
+        assert await store.notes("other") == []
+        backup(store.path, tmp_path / "copy")
+        await store.keep_notes([], [note("ann", "a")])
+        assert await store.notes("kind", "ann") == []
+        await store.keep_notes([note("ann", "d")])
+        await store.drop(["t"])
+        await store.forget("ann")
+        await store.keep_notes([note("t", "late"), note("ann", "late")])
+        assert await store.notes("kind") == []
+
+    async def read(store: SqliteStore) -> list[str]:
+        return [each.name for each in await store.notes("kind")]
+
+    run(tmp_path / "db", use)
+    restore(tmp_path / "copy", tmp_path / "db")
+    assert run(tmp_path / "db", read) == ["a", "b"]

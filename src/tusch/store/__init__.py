@@ -9,7 +9,7 @@ from tusch.store.errors import (
     StoreFileError,
     TableDamagedError,
 )
-from tusch.store.protocol import DAMAGED, Append, Clock, Listing, Renew, Row, Store
+from tusch.store.protocol import DAMAGED, Append, Clock, Listing, Note, Renew, Row, Store
 from tusch.store.rescue import Rescued, rescue
 from tusch.store.sqlite import SqliteStore
 from tusch.store.trust import trust_clock
@@ -19,6 +19,7 @@ __all__ = [
     "Append",
     "Clock",
     "Listing",
+    "Note",
     "Renew",
     "Rescued",
     "Row",

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from tusch.store import notes
 from tusch.store.errors import (
     StoreConflictError,
     StoreDuplicateError,
@@ -13,7 +14,7 @@ from tusch.store.errors import (
     of_sqlite,
     unreadable,
 )
-from tusch.store.protocol import Append, Clock, Listing, Renew, Row
+from tusch.store.protocol import Append, Clock, Listing, Note, Renew, Row
 from tusch.store.schema import MIGRATIONS, migrate
 
 MEMORY = ":memory:"
@@ -44,6 +45,7 @@ _PROBES = (
     "SELECT typeof(summary) FROM tables LIMIT 1",
     "SELECT typeof(updated) FROM tables ORDER BY status, updated LIMIT 1",
     "SELECT typeof(digest) FROM sessions ORDER BY digest LIMIT 1",
+    "SELECT typeof(body) FROM notes LIMIT 1",
 )
 """What is read to see whether the file can be read: a little of everything, and no text of it."""
 
@@ -314,17 +316,27 @@ class Database:
         return [str(table) for (table,) in found]
 
     def forget(self, guest: str) -> None:
-        """Delete all sessions of a guest, and where they have played."""
+        """Delete all sessions of a guest, their notes, and where they have played."""
         self.close_sessions(guest)
+        notes.drop(self.connection, guest)
         self.connection.execute("DELETE FROM players WHERE guest = ?", (guest,))
 
     def drop(self, tables: Sequence[str]) -> None:
-        """Delete tables with all their events."""
+        """Delete tables with all their events and notes."""
         self._add_rows()
         for table in tables:
             self._lasts.pop(table, None)
             for name in ("events", "players", "tables"):
                 self.connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+            notes.drop(self.connection, table)
+
+    def keep_notes(self, kept: Sequence[Note], gone: Sequence[Note] = ()) -> None:
+        """Keep notes whose owners are there, and delete others."""
+        notes.keep(self.connection, kept, gone)
+
+    def notes(self, kind: str, owner: str | None = None) -> list[Note]:
+        """Return the notes of a kind, the earliest first."""
+        return notes.read(self.connection, kind, owner)
 
     def open_session(self, digest: str, guest: str, at: int) -> None:
         """Keep a session by the digest of its token."""

@@ -68,6 +68,19 @@ class Clock(NamedTuple):
     """Whether the host has said that the machine's clock is right, whatever it shows next."""
 
 
+class Note(NamedTuple):
+    """Something that is kept beside a table, or of a guest, and deleted with them."""
+
+    owner: str
+    """A table or a guest; without them a note is not kept."""
+    kind: str
+    name: str
+    """Another note of the same owner and kind by the same name takes its place."""
+    at: int
+    """In milliseconds; the server knows what it means."""
+    body: str
+
+
 Renew = Callable[[Clock | None], Clock]
 """Makes the next look of the last one."""
 
@@ -110,11 +123,11 @@ class Store(Protocol):
         ...
 
     async def forget(self, guest: str) -> None:
-        """Delete all sessions of a guest, and where they have played."""
+        """Delete all sessions of a guest, their notes, and where they have played."""
         ...
 
     async def drop(self, tables: Sequence[str]) -> None:
-        """Delete tables with all their events."""
+        """Delete tables with all their events and notes."""
         ...
 
     async def open_session(self, digest: str, guest: str, at: int) -> None:
@@ -127,6 +140,14 @@ class Store(Protocol):
 
     async def close_sessions(self, guest: str) -> None:
         """Delete all sessions of a guest."""
+        ...
+
+    async def keep_notes(self, notes: Sequence[Note], gone: Sequence[Note] = ()) -> None:
+        """Keep notes whose owners are there, and delete others by owner, kind and name."""
+        ...
+
+    async def notes(self, kind: str, owner: str | None = None) -> list[Note]:
+        """Return the notes of a kind, of one owner or of all, the earliest first."""
         ...
 
     async def clock(self, renew: Renew) -> Clock:

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tusch.store import notes
 from tusch.store.backup import sync_folder
 from tusch.store.database import Database
 from tusch.store.errors import StoreError, of_sqlite
@@ -182,6 +183,7 @@ def _count(source: sqlite3.Connection, index: str, table: str) -> int | None:
 def _keep_code(connection: sqlite3.Connection, table: str) -> None:
     """Leave nothing of a table but that it was there: whoever has its code is told."""
     connection.execute("DELETE FROM events WHERE table_id = ?", (table,))
+    notes.drop(connection, table)
     connection.execute(
         "UPDATE tables SET status = ?, listed = 0, summary = NULL WHERE table_id = ?",
         (DAMAGED, table),

@@ -54,6 +54,17 @@ MIGRATIONS: Sequence[str] = (
     );
     INSERT INTO clock SELECT 1, updated, 0, '', 0, 0 FROM tables ORDER BY updated DESC LIMIT 1;
     """,
+    """
+    CREATE TABLE notes (
+        owner TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (owner, kind, name)
+    );
+    CREATE INDEX notes_by_kind ON notes (kind, at);
+    """,
 )
 """The n-th script makes version n of version n - 1. A script that was released never changes."""
 

@@ -22,7 +22,7 @@ from tusch.store.errors import (
     of_sqlite,
 )
 from tusch.store.lock import FileLock
-from tusch.store.protocol import Append, Clock, Listing, Renew, Row
+from tusch.store.protocol import Append, Clock, Listing, Note, Renew, Row
 
 PATIENCE = 10.0
 """Seconds that the check at the start may take."""
@@ -117,12 +117,20 @@ class SqliteStore:
         return await self._read(lambda database: database.tables_of(guest))
 
     async def forget(self, guest: str) -> None:
-        """Delete all sessions of a guest, and where they have played."""
+        """Delete all sessions of a guest, their notes, and where they have played."""
         await self._change(lambda database: database.forget(guest))
 
     async def drop(self, tables: Sequence[str]) -> None:
-        """Delete tables with all their events."""
+        """Delete tables with all their events and notes."""
         await self._change(lambda database: database.drop(tables))
+
+    async def keep_notes(self, notes: Sequence[Note], gone: Sequence[Note] = ()) -> None:
+        """Keep notes whose owners are there, and delete others."""
+        await self._change(lambda database: database.keep_notes(notes, gone))
+
+    async def notes(self, kind: str, owner: str | None = None) -> list[Note]:
+        """Return the notes of a kind, of one owner or of all, the earliest first."""
+        return await self._read(lambda database: database.notes(kind, owner))
 
     async def open_session(self, digest: str, guest: str, at: int) -> None:
         """Keep a session by the digest of its token."""

@@ -20,6 +20,7 @@ NAMES = {
     "version-1": ("Ann", "Bob", "Zampano"),
     "version-2": ("Ann", "Bob", "Zampano", "Pulcina"),
     "version-3": ("Ann", "Bob", "Zampano", "Pulcina"),
+    "version-4": ("Ann", "Bob", "Zampano", "Pulcina"),
 }
 """Bots of version 1 have names that are not in their events."""
 
@@ -53,6 +54,10 @@ def test_tables_of_an_older_file_play_on(file: Path, tmp_path: Path) -> None:
         assert SUMMARIES.decode(found.summary or "") == summarize(state)
         assert found.last == state.at
     assert database.session("digest-of-a-token") == "ann"
+    kept = [
+        (note.owner, note.name) for kind in ("review", "asked") for note in database.notes(kind)
+    ]
+    assert kept == ([] if file.stem < "version-4" else [("table", "0"), ("ann", "table/0")])
     # A file that had no clock begins with the last time that it knows.
     database.clock(
         lambda last: Clock(2, 0, "") if last and last.wall == 1_060_000 else Clock(1, 0, "")

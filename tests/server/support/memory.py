@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tusch.store import Append, Clock, Listing, Renew, Row
+from tusch.store import Append, Clock, Listing, Note, Renew, Row
 from tusch.store.database import MEMORY, Change, Database
 
 
@@ -49,6 +49,13 @@ class MemoryStore:
 
     async def drop(self, tables: Sequence[str]) -> None:
         await self._change(lambda database: database.drop(tables))
+
+    async def keep_notes(self, notes: Sequence[Note], gone: Sequence[Note] = ()) -> None:
+        await self._change(lambda database: database.keep_notes(notes, gone))
+
+    async def notes(self, kind: str, owner: str | None = None) -> list[Note]:
+        await self._pause()
+        return self.database.notes(kind, owner)
 
     async def open_session(self, digest: str, guest: str, at: int) -> None:
         await self._change(lambda database: database.open_session(digest, guest, at))

@@ -18,7 +18,7 @@ from tusch.server.wire.commands import (
     Sit,
     Start,
 )
-from tusch.store import Clock
+from tusch.store import Clock, Note
 from tusch.store.schema import APPLICATION, MIGRATIONS
 
 
@@ -50,6 +50,9 @@ def main() -> None:
     """Write the file as SQL text, so that changes to it can be seen."""
     desk = played()
     desk.database.open_session("digest-of-a-token", "ann", 1)
+    desk.database.keep_notes(
+        [Note("table", "review", "0", 1, '{"coach":1}'), Note("ann", "asked", "table/0", 2, "")]
+    )
     desk.database.clock(lambda _: Clock(1_060_000, 60_000, "boot", 3_600_000, trusted=False))
     *lines, commit = desk.database.connection.iterdump()
     numbers = (("application_id", APPLICATION), ("user_version", len(MIGRATIONS)))
