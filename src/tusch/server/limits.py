@@ -71,6 +71,10 @@ class Limits(Value, frozen=True, kw_only=True):
     """Sockets of one guest."""
     devices: int = 10
     """Devices of one guest at one table."""
+    reviews: int = 3
+    """Reports that one guest may wait for."""
+    reviews_waiting: int = 100
+    """Reports that all together may wait for."""
 
 
 LIMITS = Limits()

@@ -37,6 +37,8 @@ LISTS = Rate(60, 2)
 """Lists of tables that one address asks for."""
 REPLAYS = Rate(20, 0.5)
 """Records that one address uploads."""
+REVIEWS = Rate(30, 0.2)
+"""Questions to the coach that one address asks."""
 KNOWN = 10_000
 """Buckets that are remembered; the one not used for longest is forgotten first."""
 

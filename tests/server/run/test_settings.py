@@ -68,12 +68,13 @@ def test_every_setting_can_be_made_in_all_three_places(tmp_path: Path) -> None:
     file = tmp_path / "tusch.toml"
     file.write_text(
         'workers = 1\nkeep_days = 9\nmetrics_port = 9100\nlog = "json"\nlan = true\n'
-        'hsts = true\nconnections = 70\norigin = ["https://a.org"]\n'
+        'hsts = true\ncoach_budget = 64\nconnections = 70\norigin = ["https://a.org"]\n'
         'host = "127.0.0.2"\nbot = ["a=b:C", "d=program:e f, g"]\n'
     )
     environment = {
         "TUSCH_WORKERS": "1",
         "TUSCH_KEEP_DAYS": "9",
+        "TUSCH_COACH_BUDGET": "64",
         "TUSCH_METRICS_PORT": "9100",
         "TUSCH_LOG": "json",
         "TUSCH_LAN": "yes",
@@ -87,6 +88,7 @@ def test_every_setting_can_be_made_in_all_three_places(tmp_path: Path) -> None:
     options = {
         "workers": "1",
         "keep_days": "9",
+        "coach_budget": "64",
         "metrics_port": "9100",
         "log": "json",
         "lan": True,
@@ -102,7 +104,7 @@ def test_every_setting_can_be_made_in_all_three_places(tmp_path: Path) -> None:
     assert (found.workers, found.keep_days, found.metrics_port) == (1, 9, 9100)
     assert found.bots == {"a": "b:C", "d": "program:e f, g"}
     assert found.hosts == ("127.0.0.2", "127.0.0.1")
-    assert (found.hsts, found.connections) == (True, 70)
+    assert (found.hsts, found.connections, found.coach_budget) == (True, 70, 64)
     assert found.origins_at(8000) == ("https://a.org",)
     without = read({"lan": True, "host": "127.0.0.2"}, home)
     assert without.origins_at(8000)[0] == "http://127.0.0.2:8000"

@@ -36,7 +36,7 @@ from tusch.server.thinking.jobs import NearbyBots
 from tusch.store import Store
 
 SHARES: Final = ("AT_ONCE", "FILES", "REQUESTS")
-RATES: Final = ("COMMANDS", "LISTS", "LOOKUPS", "REPLAYS", "SESSIONS", "TABLES", *SHARES)
+RATES: Final = ("COMMANDS", "LISTS", "LOOKUPS", "REPLAYS", "REVIEWS", "SESSIONS", "TABLES", *SHARES)
 
 
 class Listening(NamedTuple):
@@ -78,6 +78,7 @@ def listening(
     store: Store | None = None,
     without_rates: Collection[str] = RATES,
     now: Callable[[], int] = wall_clock,
+    review_budget: int = 16,
 ) -> Iterator[Listening]:
     """Serve on a free port until the end, however often somebody asks, unless rates are kept."""
     with socket.socket() as listener, pytest.MonkeyPatch.context() as patch:
@@ -90,6 +91,7 @@ def listening(
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         metrics = Metrics()
         services = Services(store or MemoryStore(), dealer(3), NearbyBots(), now)
+        services = services._replace(review_budget=review_budget)
         doors = Doors(Notices(metrics.turned_away), open_all())
         crowd = Crowd(doors.notices)
         app = Measured(application(services, (origin or url,), crowd, page=page), metrics)

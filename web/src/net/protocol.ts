@@ -6,6 +6,18 @@ export const PROTOCOL = 1;
 /** Why a bot stands in. */
 export type Absence = "away" | "clock" | "left";
 
+/** One account of the ledger. */
+export interface Account {
+  name: AccountName;
+  /** Whose moves they were, in `theirs`. */
+  player: Seat | null;
+  amount: number;
+  error: number;
+}
+
+/** Where a part of the result comes from. */
+export type AccountName = "cards" | "lie" | "par" | "play" | "theirs";
+
 /** Make a move. */
 export interface Act {
   do: "act";
@@ -24,6 +36,14 @@ export interface Again {
   tell: "rematch";
   seq: number;
   code: string;
+}
+
+/** Let everybody see the coach's reports on this game, or not, after the end. */
+export interface AgreeReview {
+  do: "review-agree";
+  id: string;
+  seat: Seat;
+  agree: boolean;
 }
 
 /** Let friends take over bots' seats from now on, or no longer (host). */
@@ -160,8 +180,8 @@ export interface Closed {
 /** What is asked of a table. */
 export type Command =
   | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Wait
-  | Chat | React | ShowFace | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim
-  | TakeOver | AnswerTakeOver | AllowTakeOver;
+  | Chat | React | ShowFace | Rematch | AgreeReview | Leave | PassHost | Mute | Ban | HandOver
+  | Claim | TakeOver | AnswerTakeOver | AllowTakeOver;
 
 /** Make a table. */
 export interface Create {
@@ -193,6 +213,25 @@ export interface Create {
   entry?: number | null;
   /** Whether the dealer goes on as in the record while that is possible (lessons). */
   follow?: boolean;
+}
+
+/** One decision of the seat, judged by what it could know. */
+export interface Decision {
+  /** Its place in the log of the record, from 0 on. */
+  entry: number;
+  /** What had to be decided, as the game names it; `message` of it is `GAME-coach-kind-KIND`. */
+  kind: string;
+  verdict: Verdict;
+  played: string;
+  /** What was considered, the best first by the reference; the move that was played is there. */
+  moves: readonly Move[];
+  /** The rival of the move that was played. */
+  better: string | null;
+  /** What the rival would have gained over the move that was played; it may be below 0. */
+  loss: number;
+  error: number;
+  /** Why a costly move was costly. */
+  reason: Message | null;
 }
 
 /** It had been done before; nothing has changed now. */
@@ -801,10 +840,26 @@ export interface Kick {
   seat: Seat;
 }
 
+/** All decisions of one kind. */
+export interface KindSum {
+  kind: string;
+  decisions: number;
+  costly: number;
+  lost: number;
+  error: number;
+}
+
 /** Go away from the table; bots play on for one's seats. */
 export interface Leave {
   do: "leave";
   id: string;
+}
+
+/** The result of the seat minus its chance at the start, by accounts that add up to it. */
+export interface Ledger {
+  start: number;
+  result: number;
+  accounts: readonly Account[];
 }
 
 /** What a page has to know before it asks. */
@@ -847,6 +902,15 @@ export interface MixIn {
   id: string;
   seat: Seat;
   seed: string;
+}
+
+/** A move that was considered. */
+export interface Move {
+  move: string;
+  /** The move as it is offered to a player. */
+  message: Message;
+  chance: number;
+  error: number;
 }
 
 /** Somebody has made a move, or the dealer has acted (null). */
@@ -964,6 +1028,13 @@ export interface Ping {
   do: "ping";
 }
 
+/** The chance of the seat at a moment. */
+export interface Point {
+  /** How many entries of the log came before. */
+  entry: number;
+  chance: number;
+}
+
 /** Yes; and what time it is here, in milliseconds. */
 export interface Pong {
   tell: "pong";
@@ -994,6 +1065,24 @@ export interface Reason {
   /** What the line adds to the seat's total. */
   points: number;
   message: Message;
+}
+
+/** Whom play is compared with, and by how many playouts. */
+export interface Reference {
+  /** The playouts of the search that names the rival. */
+  race: number;
+  /** The fresh worlds in which a rival is compared with the move that was played. */
+  worlds: number;
+  /** Those for a move that the reference would have played too. */
+  sure: number;
+  /** The playouts that a state of the ledger is worth. */
+  states: number;
+  /** How many acts of the dealer are drawn where they are not counted. */
+  acts: number;
+  /** Whether all acts of the dealer are counted where a game can tell them. */
+  counted: boolean;
+  /** The temperature with which the reference chooses between moves that are nearly as good. */
+  heat: number;
 }
 
 /** Why an action is not possible now. */
@@ -1045,11 +1134,50 @@ export interface Replay {
 /** The answer to a command, by its id. */
 export type Reply = Ok | Duplicate | Stale | Illegal | Refused | Why;
 
+/** What the coach says about one seat of one game. */
+export interface Report {
+  /** The version of the coach. */
+  coach: number;
+  game: string;
+  players: number;
+  seat: Seat;
+  /** Whether numba was there; without it budgets are smaller and numbers differ. */
+  compiled: boolean;
+  /** The kind of processor: on another one the last digits may differ. */
+  machine: string;
+  reference: Reference;
+  /** In the order of the game. */
+  decisions: readonly Decision[];
+  ledger: Ledger;
+  /** By what the seat could know: at the start, at its decisions, and at the end. */
+  curve: readonly Point[];
+  /** With all hands open, after every entry. */
+  open_curve: readonly Point[];
+  summary: Summary;
+}
+
 /** The end of a recorded game. */
 export interface Result {
   totals: readonly number[];
   winners: readonly Seat[];
   ranking?: readonly Seat[];
+}
+
+/** How the report on a seat stands. */
+export interface ReviewState {
+  /** `none`: nobody has asked for it, or the coach has become a newer one since. */
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  /** While it waits: 1 is the next one. */
+  place: number;
+  /** While it is made: how much of it is done, */
+  done: number;
+  /** of how much; 0: not known yet. */
+  total: number;
+  /** While it is made: the decisions that are weighed, those first that looked worst. */
+  found: readonly Decision[];
+  report: Report | null;
+  /** Why it failed; it may be asked for again. */
+  error: Message | null;
 }
 
 /** The rules of one game as a table plays it. */
@@ -1080,6 +1208,8 @@ export interface SeatInfo {
   mixed_in?: boolean;
   /** Games won before this one, in a series of rematches. */
   wins?: number;
+  /** After the end: whether everybody may see the coach's reports, as far as this seat says. */
+  agrees?: boolean;
 }
 
 export type SeatPlan = OpenSeat | BotSeat | OwnSeat;
@@ -1171,6 +1301,19 @@ export interface Start {
 }
 
 export type Status = "over" | "playing" | "waiting";
+
+/** A game of the seat at a glance. */
+export interface Summary {
+  /** Without those that were forced. */
+  decisions: number;
+  costly: number;
+  /** The chance that was given away against the reference's first choice, over all decisions. */
+  lost: number;
+  error: number;
+  /** The entries of the costly decisions, at most three, the costliest first. */
+  costliest: readonly number[];
+  kinds: readonly KindSum[];
+}
 
 /** What whoever has the code may know of a table before coming. */
 export interface TableCard {
@@ -1312,8 +1455,8 @@ export interface TemperInfo {
 /** All that a device says on its socket. */
 export type ToServer =
   | Sit | Stand | Kick | SetSeat | MixIn | Start | Act | WhyNot | AskUndo | AnswerUndo | Back | Wait
-  | Chat | React | ShowFace | Rematch | Leave | PassHost | Mute | Ban | HandOver | Claim
-  | TakeOver | AnswerTakeOver | AllowTakeOver | Watch | Ping;
+  | Chat | React | ShowFace | Rematch | AgreeReview | Leave | PassHost | Mute | Ban | HandOver
+  | Claim | TakeOver | AnswerTakeOver | AllowTakeOver | Watch | Ping;
 
 /** Numbered news: a device that comes back names the last number. */
 export type Told =
@@ -1333,6 +1476,9 @@ export interface UndoTalk {
   undo: UndoInfo | null;
   denied_by: number | null;
 }
+
+/** What there is to say about a decision. */
+export type Verdict = "best" | "costly" | "even" | "forced";
 
 export type View = FigaroView | FlohcatiView;
 

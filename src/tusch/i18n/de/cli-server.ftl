@@ -28,6 +28,8 @@ cli-help-serve =
                         wie er an Tischen heißt; mehrfach möglich
       --keep-days N     Tische löschen, an denen so viele Tage nichts geschehen
                         ist (Standard: 365; 0: nie)
+      --coach-budget N Simulationen, die der Coach für eine Entscheidung hat
+                       (Standard: 4096, ohne numba 32; 0: kein Coach)
       --metrics-port N  ein Port, auf dem nur dieser Rechner Messwerte lesen kann
       --log FORM        text (Standard) oder json
       --config DATEI    eine TOML-Datei mit diesen Einstellungen

@@ -100,3 +100,12 @@ server-page-missing = Die Seite wurde nicht gebaut; dieser Server spricht nur se
 server-record-line = Zeile { $line }: { $reason }
 server-record-no-line = Zeile { $value } gibt es nicht; es sind { $allowed }.
 server-no-bot-move = Den Spielzug von Eintrag { $value } hat kein Bot gemacht.
+
+## The coach
+
+server-review-closed = Diesen Bericht sieht nur, wer auf dem Platz gespielt hat, bis alle Spielenden ihn teilen wollen.
+server-review-bot = Auf diesem Platz hat ein Bot gespielt; der Coach schaut auf die Partien von Menschen.
+server-review-many = Von dir warten schon { $allowed } Berichte; lass erst einen fertig werden.
+server-review-full = Der Coach hat zu viel zu tun; versuch es später noch einmal.
+server-review-off = Auf diesem Server gibt es keinen Coach.
+server-review-failed = Der Coach ist damit nicht fertig geworden, und es ist unser Fehler; frag noch einmal.

@@ -27,6 +27,8 @@ cli-help-serve =
                        what tables call it; may be repeated
       --keep-days N    delete tables where nothing has happened for so many
                        days (default: 365; 0: never)
+      --coach-budget N playouts that the coach has for a decision (default: 4096,
+                       or 32 without numba; 0: no coach)
       --metrics-port N a port where this machine alone can read metrics
       --log FORM       text (default) or json
       --config FILE    a TOML file with these settings

@@ -100,3 +100,12 @@ server-page-missing = The page was not built; this server speaks only its protoc
 server-record-line = Line { $line }: { $reason }
 server-record-no-line = There is no line { $value }; the lines are { $allowed }.
 server-no-bot-move = No bot made the move of entry { $value }.
+
+## The coach
+
+server-review-closed = This report is only for whoever played in that seat, until all players agree to share.
+server-review-bot = A bot played in that seat; the coach looks at people’s games.
+server-review-many = { $allowed } reports of yours are already waiting; let one finish first.
+server-review-full = The coach has too much to do; try again later.
+server-review-off = There is no coach on this server.
+server-review-failed = The coach could not finish this, and it is our fault; ask again.

@@ -28,6 +28,8 @@ cli-help-serve =
                        nom aux tables ; peut se répéter
       --keep-days N    supprimer les tables où rien ne s’est passé depuis tant
                        de jours (365 par défaut ; 0 : jamais)
+      --coach-budget N simulations dont le coach dispose pour une décision (par
+                       défaut : 4096, ou 32 sans numba ; 0 : pas de coach)
       --metrics-port N un port où cette machine seule peut lire des mesures
       --log FORM        text (par défaut) ou json
       --config FICHIER  un fichier TOML avec ces réglages

@@ -100,3 +100,12 @@ server-page-missing = La page n’a pas été construite ; ce serveur ne parle
 server-record-line = Ligne { $line } : { $reason }
 server-record-no-line = La ligne { $value } n’existe pas ; les lignes sont { $allowed }.
 server-no-bot-move = Aucun bot n’a joué le coup de l’entrée { $value }.
+
+## The coach
+
+server-review-closed = Ce rapport est réservé à la personne qui a joué à cette place, tant que tous les joueurs n’acceptent pas de partager.
+server-review-bot = Un bot a joué à cette place ; le coach regarde les parties des humains.
+server-review-many = { $allowed } de vos rapports attendent déjà ; laissez-en finir un d’abord.
+server-review-full = Le coach a trop à faire ; réessayez plus tard.
+server-review-off = Il n’y a pas de coach sur ce serveur.
+server-review-failed = Le coach n’a pas pu finir, et c’est notre faute ; demandez encore une fois.

@@ -28,6 +28,8 @@ cli-help-serve =
                        chiamano i tavoli; si può ripetere
       --keep-days N    cancellare i tavoli in cui da tanti giorni non succede
                        niente (predefinito: 365; 0: mai)
+      --coach-budget N simulazioni del coach per una decisione (predefinito:
+                       4096, senza numba 32; 0: nessun coach)
       --metrics-port N una porta da cui solo questa macchina può leggere misure
       --log FORM       text (predefinito) o json
       --config FILE    un file TOML con queste impostazioni

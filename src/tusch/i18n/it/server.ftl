@@ -100,3 +100,12 @@ server-page-missing = La pagina non è stata costruita; questo server parla solo
 server-record-line = Riga { $line }: { $reason }
 server-record-no-line = Non c’è una riga { $value }; le righe sono { $allowed }.
 server-no-bot-move = Nessun bot ha fatto la mossa della voce { $value }.
+
+## The coach
+
+server-review-closed = Questo rapporto è solo per chi ha giocato in quel posto, finché tutti i giocatori non accettano di condividere.
+server-review-bot = In quel posto ha giocato un bot; il coach guarda le partite delle persone.
+server-review-many = Hai già { $allowed } rapporti in attesa; aspetta che ne finisca uno.
+server-review-full = Il coach ha troppo da fare; riprova più tardi.
+server-review-off = Su questo server non c’è un coach.
+server-review-failed = Il coach non è riuscito a finire, ed è colpa nostra; chiedi di nuovo.

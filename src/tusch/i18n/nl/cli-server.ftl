@@ -28,6 +28,8 @@ cli-help-serve =
                        aan tafels heet; mag vaker
       --keep-days N    tafels wissen waar zoveel dagen niets is gebeurd
                        (standaard: 365; 0: nooit)
+      --coach-budget N simulaties die de coach voor een beslissing heeft (standaard
+                       4096, zonder numba 32; 0: geen coach)
       --metrics-port N een poort waar alleen deze machine meetwaarden kan lezen
       --log FORM       text (standaard) of json
       --config BESTAND een TOML-bestand met deze instellingen

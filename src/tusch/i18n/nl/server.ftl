@@ -100,3 +100,12 @@ server-page-missing = De pagina is niet gebouwd; deze server spreekt alleen zijn
 server-record-line = Regel { $line }: { $reason }
 server-record-no-line = Regel { $value } is er niet; er zijn er { $allowed }.
 server-no-bot-move = Geen bot deed de zet van stap { $value }.
+
+## The coach
+
+server-review-closed = Deze analyse is alleen voor wie op die plaats speelde, tot alle spelers ze willen delen.
+server-review-bot = Op die plaats speelde een bot; de coach kijkt naar partijen van mensen.
+server-review-many = Er wachten al { $allowed } analyses van jou; laat er eerst een klaarkomen.
+server-review-full = De coach heeft het te druk; probeer het later nog eens.
+server-review-off = Op deze server is geen coach.
+server-review-failed = De coach kreeg dit niet af, en dat ligt aan ons; vraag het nog eens.

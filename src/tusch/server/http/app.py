@@ -25,6 +25,7 @@ from tusch.server.http.cookies import SessionCookie
 from tusch.server.http.gate import Gate
 from tusch.server.http.invites import Invite
 from tusch.server.http.responses import AnswerError
+from tusch.server.http.reviews import ReviewRequests
 from tusch.server.http.routing import routes_of
 from tusch.server.http.static import Page
 from tusch.server.http.turnstile import Turnstile
@@ -36,11 +37,13 @@ from tusch.server.rate_limit import (
     LISTS,
     LOOKUPS,
     REPLAYS,
+    REVIEWS,
     SESSIONS,
     TABLES,
     Lookups,
     Rates,
 )
+from tusch.server.review.reviews import Reviews
 from tusch.server.table.live.actor import Table
 from tusch.server.table.live.bot_lease import job_about
 from tusch.server.table.live.services import Services
@@ -72,6 +75,10 @@ class App:
         self._sessions = Rates(SESSIONS, services.ticks)
         self._tables = Rates(TABLES, services.ticks)
         self._crowd = crowd
+        self._reviews = Reviews(services, self.lobby)
+        self.reviews = ReviewRequests(
+            self._reviews, self._known, self._found, Rates(REVIEWS, services.ticks)
+        )
 
     async def session(self, request: Request) -> Response:
         """Open a session, unless there is one."""
@@ -92,6 +99,7 @@ class App:
             await self.lobby.forget(guest)
         except RefusedError as error:
             raise AnswerError(503, error) from None
+        self._reviews.forget(guest)
         for device in self._crowd.of(guest):
             device.close(NO_SESSION)
         response = Response(status_code=204)
@@ -241,14 +249,19 @@ class App:
             raise AnswerError(401, RefusedError("server-session"))
         return guest
 
-    async def _found(self, request: Request) -> Table:
-        """Return the table of a code; few may be tried."""
+    async def _found(self, request: Request, guest: str | None = None) -> Table:
+        """Return the table of a code; few may be tried, but by a guest who is known there."""
         address = responses.address(request)
+        table = None
+        if guest:
+            table = await self.lobby.find(request.path_params["code"])
+            if table and table.state.number(guest) is not None:
+                return table
         if not self._lookups.allow(address):
             self._crowd.notices.add("codes")
             wait = self._lookups.seconds(address)
             raise AnswerError(429, RefusedError("server-often"), wait)
-        table = await self.lobby.find(request.path_params["code"])
+        table = table or await self.lobby.find(request.path_params["code"])
         if table is None:
             raise AnswerError(404, RefusedError("server-no-table"))
         self._lookups.found()
@@ -258,9 +271,11 @@ class App:
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """Wake the tables, and let them finish what they are doing at the end."""
         await self.lobby.open()
+        await self._reviews.open()
         yield
         for device in self._crowd.everybody():
             device.close(GOING_AWAY)
+        await self._reviews.close()
         await self.lobby.close()
 
 
@@ -287,7 +302,7 @@ def application(
     app = App(services, origins, crowd)
     starlette = Starlette(
         routes=[
-            *routes_of(app),
+            *routes_of(app, app.reviews),
             WebSocketRoute("/api/socket", app.socket),
             *routes(app),
             Mount("/", page or Page()),

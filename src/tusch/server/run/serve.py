@@ -162,6 +162,7 @@ async def _services(settings: Settings, metrics: Metrics) -> AsyncIterator[Servi
                 Observers((Counting(metrics), Logging())),
                 custom.checker(settings.bots),
                 tuple(settings.bots),
+                review_budget=settings.coach_budget,
             )
         finally:
             await bots.close()

@@ -26,6 +26,8 @@ __all__ = ["SettingError", "Settings", "default_data", "in_url", "is_loopback", 
 LOOPBACK = "127.0.0.1"
 DEFAULT_PORT = 8000
 DEFAULT_KEEP_DAYS = 365
+MOST_PLAYOUTS = 100_000
+"""That the coach may have for a decision."""
 NAMES = (
     "host",
     "port",
@@ -38,6 +40,7 @@ NAMES = (
     "workers",
     "bot",
     "keep_days",
+    "coach_budget",
     "metrics_port",
     "log",
 )
@@ -71,6 +74,8 @@ class Settings(Value, frozen=True, kw_only=True):
     """The host's own bots, by the names that tables have for them."""
     keep_days: int = DEFAULT_KEEP_DAYS
     """After how many days without anything a table is deleted; 0: never."""
+    coach_budget: int | None = None
+    """Playouts that the coach has for a decision; None: its own number; 0: there is no coach."""
     metrics_port: int | None = None
     """Where this machine alone can read the metrics."""
     log: str = LOGS[0]
@@ -115,6 +120,11 @@ def read(options: Mapping[str, Any], environment: Mapping[str, str]) -> Settings
         workers=_number(given, "workers", range(1, cores() + 1), max(1, cores() - 1)),
         bots=custom_bots(given["bot"]) if "bot" in given else {},
         keep_days=_number(given, "keep_days", range(100_000), DEFAULT_KEEP_DAYS),
+        coach_budget=(
+            _number(given, "coach_budget", range(MOST_PLAYOUTS + 1), 0)
+            if "coach_budget" in given
+            else None
+        ),
         metrics_port=(
             _number(given, "metrics_port", range(0x10000), 0) if "metrics_port" in given else None
         ),

@@ -14,7 +14,15 @@ from tusch.server.limits import LIMITS
 from tusch.server.table.commands import bars, create, seats, take_over, turn_end, undo
 from tusch.server.table.dealer import TABLE, Dealer
 from tusch.server.table.draft import Decision, Draft
-from tusch.server.table.events import Created, FaceChosen, Reacted, Rematched, Returned, Said
+from tusch.server.table.events import (
+    Created,
+    FaceChosen,
+    Reacted,
+    Rematched,
+    Returned,
+    ReviewAgreed,
+    Said,
+)
 from tusch.server.table.state import TableState
 from tusch.server.text import clean
 from tusch.server.thinking.jobs import Choice
@@ -22,6 +30,7 @@ from tusch.server.wire.commands import (
     FACES,
     REACTIONS,
     Act,
+    AgreeReview,
     AllowTakeOver,
     AnswerTakeOver,
     AnswerUndo,
@@ -105,6 +114,8 @@ def _carry_out(draft: Draft, command: Command) -> None:
             _say(draft, command)
         case ShowFace(face=face):
             _show_face(draft, face)
+        case AgreeReview():
+            _agree_review(draft, command)
         case Leave():
             seats.leave(draft)
         case PassHost():
@@ -192,6 +203,15 @@ def _show_face(draft: Draft, face: str | None) -> None:
         raise RefusedError("server-face", allowed=FACES)
     if draft.state.people[person].face != face:
         draft.add(FaceChosen(person, face))
+
+
+def _agree_review(draft: Draft, command: AgreeReview) -> None:
+    """Agree that everybody sees the coach's reports, or take that back; no answer is no."""
+    draft.must_be("over")
+    draft.must_hold(command.seat)
+    draft.must_have_room()
+    if draft.state.places[command.seat].agrees != command.agree:
+        draft.add(ReviewAgreed(command.seat, command.agree))
 
 
 def _rematch(draft: Draft) -> Created:

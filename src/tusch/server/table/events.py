@@ -281,6 +281,13 @@ class WaitSet(Value, frozen=True, tag="wait-set"):
     always: bool
 
 
+class ReviewAgreed(Value, frozen=True, tag="review-agreed"):
+    """Whether a seat agrees that everybody sees the coach's reports has changed."""
+
+    seat: Seat
+    agrees: bool
+
+
 class Gone(Value, frozen=True, tag="gone"):
     """Somebody went away from the table."""
 
@@ -326,6 +333,7 @@ SeatEvent: TypeAlias = (
     | TakeOverDenied
     | TakenOver
     | FaceChosen
+    | ReviewAgreed
     | WaitSet
     | Gone
     | Forgotten

@@ -29,6 +29,7 @@ from tusch.server.table.events import (
     Rematched,
     Resumed,
     Returned,
+    ReviewAgreed,
     Said,
     Sat,
     SeatSet,
@@ -152,6 +153,7 @@ def _evolve(state: TableState, event: Event) -> TableState:
             | TakenOver()
             | FaceChosen()
             | WaitSet()
+            | ReviewAgreed()
             | Gone()
             | Forgotten()
         ):

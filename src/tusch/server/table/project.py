@@ -28,6 +28,7 @@ from tusch.server.table.events import (
     Rematched,
     Resumed,
     Returned,
+    ReviewAgreed,
     Said,
     Sat,
     SeatSet,
@@ -156,6 +157,7 @@ def project_for_seats(
             | TakeOverDenied()
             | TakenOver()
             | FaceChosen()
+            | ReviewAgreed()
             | Gone()
             | Forgotten()
         ):
@@ -327,6 +329,7 @@ def _seat(place: Place, *, begun: bool) -> SeatInfo:
             seed=place.seed if begun else UNSET,
             mixed_in=bool(place.seed),
             wins=place.wins,
+            agrees=place.agrees,
         )
     if place.level is not None:
         return SeatInfo(kind="bot", name=place.name, level=place.level, wins=place.wins)

@@ -23,6 +23,7 @@ from tusch.server.table.events import (
     PersonPlan,
     Plan,
     Returned,
+    ReviewAgreed,
     Said,
     Sat,
     SeatEvent,
@@ -113,6 +114,8 @@ def seated(state: TableState, event: SeatEvent) -> TableState:
         case WaitSet(person=person, always=always):
             waited = replace(state.people[person], waited_for=always)
             return replace(state, people=put(state.people, person, waited))
+        case ReviewAgreed(seat=seat, agrees=agrees):
+            return _put(state, seat, replace(state.places[seat], agrees=agrees))
         case Gone(person=person):
             gone = replace(state.people[person], here=False)
             return _unasked(replace(state, people=put(state.people, person, gone)), person)

@@ -48,6 +48,8 @@ class Place(Value, frozen=True, kw_only=True):
     lenders: tuple[str, ...] = ()
     """Guests who held it so at the table of which this is the rematch: its name is theirs too."""
 
+    agrees: bool = False
+    """Whether everybody may see the coach's reports, as far as whoever sits here is concerned."""
     wins: int = 0
     """How often whoever sits here has won at the tables of which this is the rematch."""
 

@@ -194,6 +194,13 @@ class Rematch(_Command, frozen=True, kw_only=True, tag="rematch"):
     """Make a table with the same people after the end."""
 
 
+class AgreeReview(_Command, frozen=True, kw_only=True, tag="review-agree"):
+    """Let everybody see the coach's reports on this game, or not, after the end."""
+
+    seat: Seat
+    agree: bool
+
+
 class Leave(_Command, frozen=True, kw_only=True, tag="leave"):
     """Go away from the table; bots play on for one's seats."""
 
@@ -268,6 +275,7 @@ Command: TypeAlias = (
     | React
     | ShowFace
     | Rematch
+    | AgreeReview
     | Leave
     | PassHost
     | Mute

@@ -24,6 +24,8 @@ class SeatInfo(Value, frozen=True, kw_only=True, omit_defaults=True):
     mixed_in: bool = False
     wins: int = 0
     """Games won before this one, in a series of rematches."""
+    agrees: bool = False
+    """After the end: whether everybody may see the coach's reports, as far as this seat says."""
 
 
 class PersonInfo(Value, frozen=True, omit_defaults=True):

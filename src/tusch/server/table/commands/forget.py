@@ -35,6 +35,7 @@ from tusch.server.table.events import (
     Rematched,
     Resumed,
     Returned,
+    ReviewAgreed,
     Said,
     Sat,
     SeatSet,
@@ -180,6 +181,7 @@ def _spoken(log: Sequence[Event], guest: str) -> dict[int, _Spoken]:
                 | TakeOverDenied()
                 | FaceChosen()
                 | WaitSet()
+                | ReviewAgreed()
                 | Gone()
                 | Forgotten()
                 | Ended()

@@ -36,3 +36,5 @@ class Services(NamedTuple):
     """The names of the host's custom bots."""
     ticks: Callable[[], int] = ticks
     """Milliseconds that only go forward, for how often somebody may do something."""
+    review_budget: int | None = None
+    """Playouts that the coach has for a decision; None: as many as it likes; 0: no reports."""

@@ -5,7 +5,8 @@ from typing import Any
 
 import tusch
 from tusch.server.wire.bodies import Answer
-from tusch.server.wire.operations import JSON, OPERATIONS, Operation, Parameter
+from tusch.server.wire.operation import JSON, Operation, Parameter
+from tusch.server.wire.operations import OPERATIONS
 from tusch.server.wire.schema.components import schemas
 
 COOKIE = "session"
@@ -37,9 +38,13 @@ def document(cookie: str = "tusch") -> dict[str, Any]:
 
 def _operation(each: Operation) -> dict[str, Any]:
     """Return the description of a request."""
-    refusals = {**each.refusals, 403: "Host or origin are not the server's own."}
-    refusals |= {429: "Too often; wait as long as `retry-after` says."}
-    refusals |= {500: "An error of the server's.", 503: "Nothing can be kept at the moment."}
+    refusals = {
+        403: "Host or origin are not the server's own.",
+        429: "Too often; wait as long as `retry-after` says.",
+        500: "An error of the server's.",
+        503: "Nothing can be kept at the moment.",
+        **each.refusals,
+    }
     said: dict[str, Any] = {
         "operationId": each.name,
         "summary": each.about,
@@ -72,7 +77,7 @@ def _parameter(parameter: Parameter) -> dict[str, Any]:
     return {
         "name": parameter.name,
         "in": parameter.where,
-        "required": parameter.where == "path",
+        "required": parameter.required or parameter.where == "path",
         "description": parameter.about,
         "schema": _schema(parameter.kind),
     }

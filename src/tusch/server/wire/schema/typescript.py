@@ -20,7 +20,8 @@ HEAD = f"""\
 /** The version of the protocol that these types are of; `Catalogue.protocol` is the server's. */
 export const PROTOCOL = {PROTOCOL};
 """
-PLAIN = {"integer": "number"} | {word: word for word in ("string", "boolean", "null", "object")}
+WORDS = ("number", "string", "boolean", "null", "object")
+PLAIN = {"integer": "number"} | {word: word for word in WORDS}
 WIDTH = 100
 
 

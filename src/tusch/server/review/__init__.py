@@ -1,0 +1,1 @@
+"""The coach at tables: reports on finished games, made one after another beside all play."""

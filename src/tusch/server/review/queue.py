@@ -1,0 +1,151 @@
+"""What waits for the coach: one thing after another, done by one process.
+
+A review that was asked for is finished, whether anybody still looks or not, unless everybody who
+asked for it has said that they want it no longer.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+from tusch.coach.report import Decision, Report
+from tusch.game import Message, Seat
+from tusch.processes.patience import BrokenError
+from tusch.server.errors import RefusedError
+from tusch.server.observe.log import LOG, say
+from tusch.server.review.messages import Answer, Begin, Failed, Finished, Going, GoOn
+from tusch.server.review.process import CoachProcess
+
+IDLE: Final = 60.0
+"""Seconds without work after which the process ends, and gives its memory back."""
+
+
+class Key(NamedTuple):
+    """What a report is about."""
+
+    table: str
+    seat: Seat
+
+
+class Waiting:
+    """A review that is waited for."""
+
+    def __init__(self, key: Key) -> None:
+        """Begin at the end of the queue."""
+        self.key = key
+        self.guests: set[str] = set()
+        """Who has asked for it."""
+        self.begun = False
+        self.done = 0
+        self.total = 0
+        self.found: list[Decision] = []
+        self.failures = 0
+
+    def again(self) -> None:
+        """Be as if nothing had been done."""
+        self.begun, self.done, self.total = False, 0, 0
+        self.found.clear()
+
+    def take(self, going: Going) -> None:
+        """Take in how far it has come."""
+        self.done, self.total = going.done or self.done, going.total or self.total
+        self.found += going.found
+
+
+Prepare = Callable[[Key], Awaitable[Begin | None]]
+"""Makes the first question about a review; None: there is nothing to look at any more."""
+Settle = Callable[[Waiting, Report | None, Message | None], Awaitable[None]]
+"""Takes what has become of a review: a report, or why there is none, or neither."""
+
+
+class ReviewQueue:
+    """Reviews in the order in which they were asked for."""
+
+    def __init__(self, prepare: Prepare, settle: Settle, process: CoachProcess) -> None:
+        """Begin with an empty queue."""
+        self._prepare = prepare
+        self._settle = settle
+        self._process = process
+        self.waiting: dict[Key, Waiting] = {}
+        self._work = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def put(self, key: Key, guest: str) -> None:
+        """Let somebody wait for a review."""
+        self.waiting.setdefault(key, Waiting(key)).guests.add(guest)
+        self._wake()
+
+    def drop(self, key: Key, guest: str) -> None:
+        """Let somebody wait no longer; without anybody the review is off."""
+        if key in self.waiting:
+            self.waiting[key].guests.discard(guest)
+            if not self.waiting[key].guests:
+                del self.waiting[key]
+
+    def place(self, key: Key) -> int:
+        """Return how many come before a review."""
+        return [*self.waiting].index(key)
+
+    async def close(self) -> None:
+        """Stop; what was asked for is kept elsewhere."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._process.end()
+
+    def _wake(self) -> None:
+        """Begin to work, if nobody does."""
+        self._work.set()
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        """Do one thing after another; without work let the process end."""
+        while True:
+            self._work.clear()
+            while self.waiting:
+                first = next(iter(self.waiting.values()))
+                try:
+                    await self._step(first)
+                except Exception:
+                    LOG.exception("a review of table %s broke", first.key.table)
+                    self.waiting.pop(first.key, None)
+            try:
+                await asyncio.wait_for(self._work.wait(), IDLE)
+            except TimeoutError:
+                await self._process.end()
+                await self._work.wait()
+
+    async def _step(self, waiting: Waiting) -> None:
+        """Look a little further at a review."""
+        question = GoOn() if waiting.begun else await self._prepare(waiting.key)
+        if question is None:
+            await self._finish(waiting, None)
+            return
+        waiting.begun = True
+        try:
+            answer = await self._process.ask(question)
+        except BrokenError:
+            waiting.again()
+            waiting.failures += 1
+            if waiting.failures >= self._process.patience.tries:
+                await self._finish(waiting, Failed("broken"))
+            return
+        if isinstance(answer, Going):
+            waiting.take(answer)
+        else:
+            await self._finish(waiting, answer)
+
+    async def _finish(self, waiting: Waiting, answer: Answer | None) -> None:
+        """End a review, if anybody still waits for it."""
+        if self.waiting.get(waiting.key) is not waiting:
+            return
+        report = answer.report if isinstance(answer, Finished) else None
+        error = None
+        if isinstance(answer, Failed):
+            say("review failed", table=waiting.key.table, why=answer.why)
+            error = RefusedError("server-review-failed").message
+        try:
+            await self._settle(waiting, report, error)
+        finally:
+            self.waiting.pop(waiting.key, None)

@@ -1,0 +1,196 @@
+"""Reports on finished games: asked for, made one after another, and kept with their tables."""
+
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from tusch import record
+from tusch.coach.report import VERSION, Report
+from tusch.errors import TuschError
+from tusch.game import Message, Seat, Value
+from tusch.server.errors import RefusedError, of_store
+from tusch.server.limits import LIMITS
+from tusch.server.lobby.lobby import Lobby
+from tusch.server.review import access
+from tusch.server.review.messages import Begin
+from tusch.server.review.process import CoachProcess
+from tusch.server.review.queue import Key, ReviewQueue, Waiting
+from tusch.server.table.live.actor import Table
+from tusch.server.table.live.services import Services
+from tusch.server.table.state import TableState
+from tusch.server.wire.reviews import ReviewState
+from tusch.store import Note, StoreError, TableDamagedError
+
+REPORT: Final = "review"
+"""The kind of note that a report is; it belongs to the table, and its name is the seat."""
+ASKED: Final = "asked"
+"""The kind of note that a wish is; it belongs to the guest, and its name is table and seat."""
+FAILURES: Final = 1_000
+"""Reviews that failed and are remembered."""
+
+_REPORTS: Final = msgspec.json.Decoder(Report)
+
+
+class OffError(RefusedError):
+    """Something that this server does not do, or not now."""
+
+
+class ManyError(RefusedError):
+    """Something that is asked for too often."""
+
+
+class _Written(Value, frozen=True):
+    """The part of a report that every version has."""
+
+    coach: int
+
+
+class Reviews:
+    """All reports of a server."""
+
+    def __init__(
+        self, services: Services, lobby: Lobby, process: CoachProcess | None = None
+    ) -> None:
+        """Begin with nothing to do."""
+        self._store = services.store
+        self._now = services.now
+        self._budget = services.review_budget
+        self._lobby = lobby
+        self._queue = ReviewQueue(self._prepare, self._settle, process or CoachProcess())
+        self._failed: OrderedDict[Key, Message] = OrderedDict()
+
+    async def open(self) -> None:
+        """Take up what was asked for before the server ended."""
+        if self._budget == 0:
+            return
+        for note in await self._store.notes(ASKED):
+            table, _, seat = note.name.partition("/")
+            self._queue.put(Key(table, int(seat)), note.owner)
+
+    async def close(self) -> None:
+        """Stop; what is not done is taken up again."""
+        await self._queue.close()
+
+    async def state(self, guest: str, table: Table, seat: Seat) -> ReviewState:
+        """Return how the report on a seat stands, for whom it is."""
+        access.check(table.state, guest, seat)
+        return await self._state(Key(table.state.table, seat))
+
+    async def ask(self, guest: str, table: Table, seat: Seat) -> ReviewState:
+        """Ask for the report on a seat."""
+        access.check(table.state, guest, seat)
+        key = Key(table.state.table, seat)
+        state = await self._state(key)
+        if state.state == "done":
+            return state
+        self.must_be_on()
+        if guest not in getattr(self._queue.waiting.get(key), "guests", ()):
+            self._must_have_room(guest, key)
+            self._failed.pop(key, None)
+            self._queue.put(key, guest)
+            await self._store.keep_notes([_asked(key, guest, self._now())])
+        return await self._state(key)
+
+    async def drop(self, guest: str, table: Table, seat: Seat) -> None:
+        """Want a report no longer."""
+        access.check(table.state, guest, seat)
+        key = Key(table.state.table, seat)
+        self._queue.drop(key, guest)
+        await self._store.keep_notes([], [_asked(key, guest)])
+
+    def forget(self, guest: str) -> None:
+        """Let nothing be made for a guest any more who is deleted."""
+        for key in tuple(self._queue.waiting):
+            self._queue.drop(key, guest)
+
+    async def report(self, key: Key) -> Report | None:
+        """Return a report that is kept, unless the coach is another one by now."""
+        for note in await self._store.notes(REPORT, key.table):
+            if note.name == str(key.seat):
+                with suppress(msgspec.DecodeError):
+                    if msgspec.json.decode(note.body, type=_Written).coach == VERSION:
+                        return _REPORTS.decode(note.body)
+        return None
+
+    def must_be_on(self) -> None:
+        """Refuse where the host wants no reports."""
+        if self._budget == 0:
+            raise OffError("server-review-off")
+
+    def _must_have_room(self, guest: str, key: Key) -> None:
+        """Refuse more than the share of a guest, and more than can be done."""
+        waiting = self._queue.waiting
+        if sum(guest in each.guests for each in waiting.values()) >= LIMITS.reviews:
+            raise ManyError("server-review-many", allowed=LIMITS.reviews)
+        if key not in waiting and len(waiting) >= LIMITS.reviews_waiting:
+            raise ManyError("server-review-full")
+
+    async def _state(self, key: Key) -> ReviewState:
+        """Return how a report stands."""
+        if waiting := self._queue.waiting.get(key):
+            if not waiting.begun:
+                return ReviewState(state="waiting", place=self._queue.place(key) or 1)
+            found = tuple(waiting.found)
+            done, total = waiting.done, waiting.total
+            return ReviewState(state="running", done=done, total=total, found=found)
+        if report := await self.report(key):
+            return ReviewState(state="done", report=report)
+        if key in self._failed:
+            return ReviewState(state="failed", error=self._failed[key])
+        return ReviewState(state="none")
+
+    async def _prepare(self, key: Key) -> Begin | None:
+        """Return the first question about a review, if its table is still there."""
+        state = await self._table(key.table)
+        if state is None or state.status != "over":
+            return None
+        written = record.write(state.game, len(state.places), state.line)
+        return Begin(record.encode(written), key.seat, self._budget)
+
+    async def _table(self, name: str) -> TableState | None:
+        """Return a table, if it can be read."""
+        try:
+            table = await self._lobby.table(name)
+        except TableDamagedError:
+            return None
+        return table.state if table else None
+
+    async def _settle(self, waiting: Waiting, report: Report | None, error: Message | None) -> None:
+        """Keep a report, or why there is none; nobody waits for it any more."""
+        notes = [_note(waiting.key, report, self._now())] if report else []
+        gone = [_asked(waiting.key, guest) for guest in waiting.guests]
+        try:
+            await self._store.keep_notes(notes, gone)
+        except StoreError as trouble:
+            error = of_store(trouble).message
+        if error:
+            self._failed[waiting.key] = error
+            if len(self._failed) > FAILURES:
+                self._failed.popitem(last=False)
+
+
+def _note(key: Key, report: Report, now: int) -> Note:
+    """Return a report as it is kept."""
+    return Note(key.table, REPORT, str(key.seat), now, msgspec.json.encode(report).decode())
+
+
+def _asked(key: Key, guest: str, now: int = 0) -> Note:
+    """Return a wish as it is kept."""
+    return Note(guest, ASKED, f"{key.table}/{key.seat}", now, "")
+
+
+def status(error: TuschError) -> int:
+    """Return the status with which a refusal is answered over HTTP."""
+    match error:
+        case access.ClosedError():
+            return 403
+        case access.MissingError():
+            return 404
+        case ManyError():
+            return 429
+        case OffError():
+            return 503
+        case _:
+            return 409
