@@ -29,7 +29,8 @@ def needed() -> str:
     command = (
         *(uv.find_uv_bin(), "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"),
         *("--generate-hashes", "--no-emit-index-url", "--no-emit-find-links", "--no-header"),
-        *("--no-annotate", "--constraint", "requirements.lock", "pyproject.toml"),
+        *("--no-annotate", "--extra", "postgres", "--constraint", "requirements.lock"),
+        "pyproject.toml",
     )
     return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
 

@@ -20,8 +20,7 @@ from tests.server.support.listening import Listening, answer, hear, listening, s
 from tests.support.scale import scaled
 from tusch.server.http.cookies import COOKIE
 from tusch.server.observe.metrics import Metrics
-from tusch.server.run.serve import open_store
-from tusch.server.run.settings import Settings
+from tusch.server.run.serve import open_file
 from tusch.store import Row, StoreDamagedError, StoreFileError
 from tusch.store.check import tables
 from tusch.store.database import Database
@@ -43,7 +42,7 @@ class House(NamedTuple):
 @contextmanager
 def served(path: Path) -> Iterator[Listening]:
     """A server on a file, as `tusch serve` opens it."""
-    store = open_store(Settings(data=path), Metrics())
+    store = open_file(path, Metrics().commits.observe)
     try:
         with listening(store=store) as server:
             yield server
@@ -282,7 +281,7 @@ def test_what_is_wrong_with_the_file_is_said_on_the_wire_and_in_health(
 ) -> None:
     path = tmp_path / "db"
     path.write_bytes(house.path.read_bytes())
-    store = open_store(Settings(data=path), Metrics())
+    store = open_file(path, Metrics().commits.observe)
     writer = store._writer.connection
 
     with listening(store=store) as server, device(server, house.token, house.codes[0]) as socket:
@@ -331,7 +330,7 @@ def test_a_host_reads_what_became_of_a_damaged_file(house: House, tmp_path: Path
 def test_a_write_that_meets_damage_is_the_last(house: House, tmp_path: Path) -> None:
     path = tmp_path / "db"
     path.write_bytes(house.path.read_bytes())
-    store = open_store(Settings(data=path), Metrics())
+    store = open_file(path, Metrics().commits.observe)
     with listening(store=store) as server, device(server, house.token, house.codes[0]) as socket:
         seen = told(socket)
 

@@ -12,7 +12,7 @@ from rich.console import Console, ConsoleOptions
 
 import tusch
 from tusch.cli.commands.arena import arena
-from tusch.cli.commands.backup import backup, restore
+from tusch.cli.commands.backup import backup, move, restore
 from tusch.cli.commands.check import check
 from tusch.cli.commands.clock import trust_clock
 from tusch.cli.commands.coach import coach
@@ -38,6 +38,7 @@ COMMANDS: Mapping[str, Callable[..., int]] = {
     "serve": serve,
     "backup": backup,
     "restore": restore,
+    "move": move,
     "check": check,
     "trust-clock": trust_clock,
     "verify": verify,

@@ -1,25 +1,28 @@
 """Where tables are kept: an append-only log of events, and what is needed to find a table again."""
 
-from tusch.store.backup import backup, restore
 from tusch.store.errors import (
     StoreConflictError,
     StoreDamagedError,
     StoreDuplicateError,
     StoreError,
     StoreFileError,
+    StoreUnheardError,
     TableDamagedError,
 )
+from tusch.store.moving import backup, move, restore, trust_clock
+from tusch.store.place import DatabaseUrl, Place, as_place
 from tusch.store.protocol import DAMAGED, Append, Clock, Listing, Note, Renew, Row, Store
 from tusch.store.rescue import Rescued, rescue
 from tusch.store.sqlite import SqliteStore
-from tusch.store.trust import trust_clock
 
 __all__ = [
     "DAMAGED",
     "Append",
     "Clock",
+    "DatabaseUrl",
     "Listing",
     "Note",
+    "Place",
     "Renew",
     "Rescued",
     "Row",
@@ -30,8 +33,11 @@ __all__ = [
     "StoreDuplicateError",
     "StoreError",
     "StoreFileError",
+    "StoreUnheardError",
     "TableDamagedError",
+    "as_place",
     "backup",
+    "move",
     "rescue",
     "restore",
     "trust_clock",

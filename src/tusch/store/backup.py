@@ -13,13 +13,13 @@ def backup(source: Path, target: Path) -> None:
     """Copy a store, which may be in use, into a new file: complete, or not there at all."""
     if target.exists():
         raise StoreFileError("store-exists", file=str(target))
-    _check(source)
+    check(source)
     _copy(source, target)
 
 
 def restore(source: Path, target: Path) -> None:
     """Put a copy in the place of a store that nobody uses; what was there is lost."""
-    _check(source)
+    check(source)
     # A link stays a link.
     target = target.resolve()
     lock = FileLock(target)
@@ -32,7 +32,7 @@ def restore(source: Path, target: Path) -> None:
         lock.close()
 
 
-def _check(path: Path) -> None:
+def check(path: Path) -> None:
     """Refuse a file that is not a whole store of a version that is known."""
     if not path.is_file():
         raise StoreFileError("store-cannot-open", file=str(path))

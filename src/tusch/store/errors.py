@@ -40,6 +40,15 @@ class TableDamagedError(StoreError):
         self.table = table
 
 
+class StoreUnheardError(StoreError):
+    """Nobody knows whether it was written: whoever sends it again is answered from the log."""
+
+
+def about_one(error: StoreError) -> bool:
+    """Whether an error says something of one change alone, and nothing of the store."""
+    return isinstance(error, StoreConflictError | StoreDuplicateError | TableDamagedError)
+
+
 def of_sqlite(path: Path | str, error: sqlite3.Error) -> StoreError:
     """Return the error that people read for one of SQLite's."""
     file = str(path)

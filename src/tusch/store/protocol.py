@@ -81,6 +81,9 @@ class Note(NamedTuple):
     body: str
 
 
+Measure = Callable[[float, str], None]
+"""Is told how many seconds a change took, and what came of it: `ok`, or what was wrong."""
+
 Renew = Callable[[Clock | None], Clock]
 """Makes the next look of the last one."""
 

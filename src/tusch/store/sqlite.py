@@ -14,15 +14,13 @@ from typing import NamedTuple, TypeVar
 from tusch.store.check import quick_check
 from tusch.store.database import Change, Database
 from tusch.store.errors import (
-    StoreConflictError,
     StoreDamagedError,
-    StoreDuplicateError,
     StoreError,
-    TableDamagedError,
+    about_one,
     of_sqlite,
 )
 from tusch.store.lock import FileLock
-from tusch.store.protocol import Append, Clock, Listing, Note, Renew, Row
+from tusch.store.protocol import Append, Clock, Listing, Measure, Note, Renew, Row
 
 PATIENCE = 10.0
 """Seconds that the check at the start may take."""
@@ -36,10 +34,6 @@ PAUSES = 6
 """and so often at most."""
 
 T = TypeVar("T")
-
-
-Measure = Callable[[float, str], None]
-"""Is told how many seconds a change took, and what came of it: `ok`, or what was wrong."""
 
 
 class _Job(NamedTuple):
@@ -213,7 +207,7 @@ class SqliteStore:
         if isinstance(self._trouble, StoreDamagedError):
             return [self._trouble for _ in changes]
         results = self._writer.commit(changes)
-        self._trouble = next((each for each in results if each and not _about_one(each)), None)
+        self._trouble = next((each for each in results if each and not about_one(each)), None)
         return results
 
     def _gather(self, before: int) -> tuple[list[_Job], bool]:
@@ -257,8 +251,3 @@ class SqliteStore:
                 job.done.set_result(None)
             else:
                 job.done.set_exception(result)
-
-
-def _about_one(error: StoreError) -> bool:
-    """Whether an error says something of one change alone, and nothing of the file."""
-    return isinstance(error, StoreConflictError | StoreDuplicateError | TableDamagedError)

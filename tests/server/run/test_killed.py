@@ -12,6 +12,7 @@ import pytest
 from tests.server.support.clients import Device, create
 from tests.server.support.process import ROOT, Server
 from tests.server.support.wire import RefusedError
+from tests.support.postgres import postgres
 from tests.support.scale import soaked
 from tusch.server.lobby.lobby import digest
 from tusch.server.table import events
@@ -19,6 +20,7 @@ from tusch.server.table.evolve import fold
 from tusch.store.database import Database
 
 KILLS = soaked(25, 1_000)
+KILLS_ON_POSTGRES = soaked(5, 200)
 CLIENTS = 20
 ENOUGH = 20
 """Answers that must come after every start before the server is killed again."""
@@ -95,10 +97,12 @@ class Player(Device):
             self.sent[id]["table"] = self.code
 
 
+@pytest.mark.parametrize("kind", ["file", "postgres"])
 def test_a_killed_server_loses_nothing_that_it_acknowledged(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    server = Server(tmp_path)
+    kills = KILLS if kind == "file" else KILLS_ON_POSTGRES
+    server = Server(tmp_path, data=postgres().schema() if kind == "postgres" else None)
     tokens = server.guests(CLIENTS)
 
     async def kill_again_and_again() -> list[Player]:
@@ -106,7 +110,7 @@ def test_a_killed_server_loses_nothing_that_it_acknowledged(
         players = [Player(server, token, pairs[n // 2], n % 2) for n, token in enumerate(tokens)]
         lives = [asyncio.create_task(player.live()) for player in players]
         rng = Random(0)
-        for _ in range(KILLS):
+        for _ in range(kills):
             before = sum(len(player.answers) for player in players)
             while sum(len(player.answers) for player in players) < before + ENOUGH:
                 await asyncio.sleep(0.01)
@@ -121,15 +125,16 @@ def test_a_killed_server_loses_nothing_that_it_acknowledged(
         return players
 
     players = server.run(kill_again_and_again)
-    database = Database(server.path)
+    database = server.database()
     acknowledged = sum(check(player, database) for player in players)
     database.close()
-    assert acknowledged >= ENOUGH * KILLS - len(players)
+    assert acknowledged >= ENOUGH * kills - len(players)
     assert "Traceback" not in server.logged(), server.logged()
     again = server.starts[1:]
     with capsys.disabled():
         print(
-            f"\n{KILLS} kills, {acknowledged} acknowledged, none lost; ready again after ", end=""
+            f"\n{kind}: {kills} kills, {acknowledged} acknowledged, none lost; ready again after ",
+            end="",
         )
         print(f"{median(again):.2f} s (median), {max(again):.2f} s (longest)")
 

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from tests.server.support.wire import Wire
 from tusch.server.lobby.lobby import digest
 from tusch.server.run.listener import open_all
+from tusch.store import DatabaseUrl, backup, move
 from tusch.store.database import Database
 
 T = TypeVar("T")
@@ -38,9 +39,16 @@ class Server:
     """`tusch serve` on a file and a port of its own, again and again."""
 
     def __init__(
-        self, folder: Path, *options: str, limits: Mapping[str, int] | None = None, files: int = 0
+        self,
+        folder: Path,
+        *options: str,
+        limits: Mapping[str, int] | None = None,
+        files: int = 0,
+        data: DatabaseUrl | None = None,
     ) -> None:
         """Take a folder for its file; with limits of its own time runs out sooner."""
+        self.data = data
+        """Where its tables are, if not in the file."""
         self.options = options
         self.limits = {**(limits or {}), **({"files": files} if files else {})}
         self.path = folder / "db"
@@ -59,7 +67,14 @@ class Server:
         """What people type."""
         program = ["tests.server.support.limited", json.dumps(self.limits)]
         serve = [sys.executable, "-m", *(program if self.limits else ["tusch"]), "serve"]
-        where = ["--lang", "en", "--port", str(self.port), "--data", str(self.path)]
+        where = [
+            "--lang",
+            "en",
+            "--port",
+            str(self.port),
+            "--data",
+            self.data.text if self.data else str(self.path),
+        ]
         return [*serve, *where, *self.options, *more]
 
     async def start(self) -> None:
@@ -122,4 +137,13 @@ class Server:
         database = Database(self.path)
         assert database.commit([change]) == [None]
         database.close()
+        if self.data:
+            move(self.path, self.data)
         return tokens
+
+    def database(self) -> Database:
+        """Return all that it keeps, when it does not run."""
+        if self.data:
+            self.path.unlink()
+            backup(self.data, self.path)
+        return Database(self.path)

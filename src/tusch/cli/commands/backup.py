@@ -1,4 +1,4 @@
-"""`tusch backup` and `tusch restore`: copies of all that a server keeps."""
+"""`tusch backup`, `tusch restore` and `tusch move`: copies of all that a server keeps."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -8,6 +8,7 @@ from pathlib import Path
 from tusch.cli.play.seating import Lang
 from tusch.i18n import t
 from tusch.server.run import settings
+from tusch.store.place import Place
 
 
 def backup(file: str, /, *, data: str | None = None, config: str | None = None, lang: Lang) -> int:
@@ -35,12 +36,23 @@ def restore(
     from tusch import store  # noqa: PLC0415
 
     target = settings.read_data({"data": data, "config": config}, os.environ)
-    if target.exists() and not replace:
+    if isinstance(target, Path) and target.exists() and not replace:
         raise store.StoreFileError("store-exists", file=str(target))
     with private_files():
         make_default_folder(target, os.environ)
-        store.restore(Path(file), target)
+        store.restore(Path(file), target, replace=replace)
     print(t("cli-restore-done", lang, data=str(target), file=file))
+    return 0
+
+
+def move(source: str, target: str, /, *, lang: Lang) -> int:
+    """Copy everything from one place to another, and compare it."""
+    from tusch import store  # noqa: PLC0415
+
+    begin, end = store.as_place(source), store.as_place(target)
+    with private_files():
+        store.move(begin, end)
+    print(t("cli-move-done", lang, data=str(begin), file=str(end)))
     return 0
 
 
@@ -54,7 +66,7 @@ def private_files() -> Iterator[None]:
         os.umask(before)
 
 
-def make_default_folder(data: Path, environment: Mapping[str, str]) -> None:
+def make_default_folder(data: Place, environment: Mapping[str, str]) -> None:
     """Make the folder that nobody chose; one that somebody chose may be a slip of the pen."""
-    if data == settings.default_data(environment):
+    if isinstance(data, Path) and data == settings.default_data(environment):
         data.parent.mkdir(parents=True, exist_ok=True)

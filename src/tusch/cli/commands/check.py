@@ -8,6 +8,7 @@ from tusch.cli.play.seating import Lang
 from tusch.cli.words import one_line
 from tusch.i18n import t
 from tusch.server.run import settings
+from tusch.store.place import as_place
 
 if TYPE_CHECKING:
     from tusch.store.check import Checked
@@ -26,13 +27,15 @@ def check(
 ) -> int:
     """Check a file and the log of every table in it, and print a line for what is damaged."""
     from tusch.store import check as checking  # noqa: PLC0415 - it takes a moment to load
+    from tusch.store import moving  # noqa: PLC0415
 
-    path = Path(file) if file else settings.read_data({"data": data, "config": config}, os.environ)
-    faults = checking.faults(path)
+    given = {"data": data, "config": config}
+    path = as_place(file) if file else settings.read_data(given, os.environ)
+    faults = checking.faults(path) if isinstance(path, Path) else []
     for fault in faults:
         print(t("cli-check-fault", lang, file=str(path), reason=one_line(fault)))
     count = damaged = 0
-    for each in checking.tables(path):
+    for each in moving.tables(path):
         count += 1
         if not _plays(each):
             damaged += 1

@@ -3,6 +3,7 @@
 import os
 import sys
 import webbrowser
+from pathlib import Path
 from threading import Thread
 
 from msgspec.structs import replace
@@ -40,7 +41,9 @@ def home(
             fixed = settings.has_port(options, os.environ)
             _serve(chosen, lang, ports=1 if fixed else PORTS, browser=not no_browser)
         except StoreFileError as error:
-            address = address_file.found(chosen.data)
+            address = None
+            if isinstance(chosen.data, Path):
+                address = address_file.found(chosen.data)
             if error.message.id != "store-locked" or address is None:
                 raise
             print(t("cli-home-runs", lang, address=address), flush=True)

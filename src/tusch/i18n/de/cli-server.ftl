@@ -11,7 +11,8 @@ cli-help-serve =
                         Rechner)
       --port N          der Port (Standard: 8000; 0: irgendein freier)
       --data DATEI      wo alle Tische liegen (Standard: tusch/tusch.db im
-                        Datenordner des Benutzerkontos)
+                        Datenordner des Benutzerkontos), oder
+                        postgresql://USER@HOST/NAME
       --origin ORIGIN   eine Adresse, unter der man ihn öffnet, etwa
                         https://tusch.example.org; mehrfach möglich. Nötig,
                         wenn der Server nicht nur auf diesem Rechner lauscht
@@ -73,6 +74,22 @@ cli-help-restore =
     Beispiele:
       tusch restore tusch-montag.db --replace
       tusch restore kopie.db --data /var/lib/tusch/tusch.db
+cli-help-move =
+    tusch move: alle Daten woandershin kopieren, aus einer Datei nach PostgreSQL
+    oder zurück
+
+    Aufruf: tusch move SOURCE TARGET [Optionen]
+
+      SOURCE       eine Datei oder eine Datenbank als postgresql://...; es darf kein
+                   Server laufen
+      TARGET       wohin alles kommt; dort darf noch nichts sein
+      --lang LANG  die Sprache
+
+    Am Ende wird jede Zeile verglichen. Die Quelle bleibt, wie sie ist.
+
+    Beispiele:
+      tusch move tusch.db postgresql://tusch@db.example.org/tusch
+      tusch move postgresql://tusch@db.example.org/tusch tusch.db
 cli-help-check =
     tusch check: die Daten eines Servers auf Schäden prüfen, auch während er läuft
 
@@ -180,6 +197,7 @@ cli-serve-bot = Ein Bot aus den Einstellungen kann nicht benutzt werden: { $reas
 ## Backup
 
 cli-backup-done = { $data } ist nach { $file } kopiert.
+cli-move-done = { $data } ist nach { $file } kopiert, und beide sind gleich.
 cli-restore-done = { $file } ist als { $data } zurückgespielt.
 
 ## Uhr

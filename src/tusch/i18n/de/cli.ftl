@@ -32,6 +32,7 @@ cli-help =
       serve           den Tischserver laufen lassen
       backup DATEI    die Daten eines Servers kopieren, auch im Betrieb
       restore DATEI   eine solche Kopie zurückspielen
+      move VON NACH   die Daten in eine andere Datei oder nach PostgreSQL kopieren
       check           die Daten eines Servers auf Schäden prüfen
       trust-clock     bestätigen, dass die Uhr dieses Rechners stimmt
       verify DATEI    prüfen, ob die Karten von Aufzeichnungen vorher feststanden

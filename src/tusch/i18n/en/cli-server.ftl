@@ -10,7 +10,7 @@ cli-help-serve =
       --host HOST      where to listen (default: 127.0.0.1, this machine alone)
       --port N         the port (default: 8000; 0: any free one)
       --data FILE      where all tables are kept (default: tusch/tusch.db in the
-                       user’s data folder)
+                       user’s data folder), or postgresql://USER@HOST/NAME
       --origin ORIGIN  an address under which people open it, such as
                        https://tusch.example.org; may be repeated. Needed
                        unless the server listens to this machine alone
@@ -72,6 +72,20 @@ cli-help-restore =
     Examples:
       tusch restore tusch-monday.db --replace
       tusch restore copy.db --data /var/lib/tusch/tusch.db
+cli-help-move =
+    tusch move: copy all data elsewhere, from a file into PostgreSQL or back
+
+    Usage: tusch move SOURCE TARGET [options]
+
+      SOURCE       a file, or a database as postgresql://...; no server may run
+      TARGET       where everything goes; nothing may be there yet
+      --lang LANG  the language
+
+    Every row is compared at the end. The source stays as it is.
+
+    Examples:
+      tusch move tusch.db postgresql://tusch@db.example.org/tusch
+      tusch move postgresql://tusch@db.example.org/tusch tusch.db
 cli-help-check =
     tusch check: look for damage in the data of a server, also while it runs
 
@@ -174,6 +188,7 @@ cli-serve-bot = A bot in the settings cannot be used: { $reason }
 ## Backup
 
 cli-backup-done = { $data } was copied to { $file }.
+cli-move-done = { $data } was copied to { $file }, and both are the same.
 cli-restore-done = { $file } was put back as { $data }.
 
 ## Clock

@@ -32,6 +32,7 @@ cli-help =
       serve           run the table server
       backup FILE     copy the data of a server, also while it runs
       restore FILE    put such a copy back
+      move FROM TO    copy the data into another file or PostgreSQL
       check           look for damage in the data of a server
       trust-clock     say that this machine’s clock is right after a jump
       verify FILE     check that the deals of records were fixed beforehand

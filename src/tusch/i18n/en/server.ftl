@@ -15,6 +15,9 @@ store-older = { $file } has version { $value }; start the server once, so that i
 store-locked = { $file } is in use by another tusch server.
 store-linked = { $file } has a second name (a hard link); it can only be used while it has one name.
 store-broken = { $file } cannot be used: { $reason }.
+store-away = { $file } cannot be reached.
+store-unheard = The connection to { $file } broke off in the middle of saving.
+store-postgres = PostgreSQL needs a package that is not installed: pip install "tusch[postgres]".
 store-closed = The server is shutting down.
 store-exists = { $file } already exists, and is not overwritten.
 

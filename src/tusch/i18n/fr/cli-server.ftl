@@ -11,7 +11,7 @@ cli-help-serve =
       --port N         le port (8000 par défaut ; 0 : n’importe quel port libre)
       --data FICHIER   où sont gardées toutes les tables (par défaut
                        tusch/tusch.db dans le dossier de données de
-                       l’utilisateur)
+                       l’utilisateur), ou postgresql://USER@HOST/NAME
       --origin ORIGIN  une adresse sous laquelle on l’ouvre, comme
                        https://tusch.example.org ; peut se répéter. Nécessaire,
                        sauf si le serveur n’écoute que cette machine
@@ -76,6 +76,22 @@ cli-help-restore =
     Exemples :
       tusch restore tusch-monday.db --replace
       tusch restore copy.db --data /var/lib/tusch/tusch.db
+cli-help-move =
+    tusch move : copier toutes les données ailleurs, d’un fichier vers PostgreSQL
+    ou l’inverse
+
+    Usage : tusch move SOURCE TARGET [options]
+
+      SOURCE       un fichier, ou une base sous la forme postgresql://... ; aucun
+                   serveur ne doit tourner
+      TARGET       la destination ; il ne doit encore rien y avoir
+      --lang LANG  la langue
+
+    À la fin, toutes les lignes sont comparées. La source reste telle quelle.
+
+    Exemples :
+      tusch move tusch.db postgresql://tusch@db.example.org/tusch
+      tusch move postgresql://tusch@db.example.org/tusch tusch.db
 cli-help-check =
     tusch check : chercher des dégâts dans les données d’un serveur, même en marche
 
@@ -184,6 +200,7 @@ cli-serve-bot = Un bot des réglages ne peut pas être utilisé : { $reason }
 ## Backup
 
 cli-backup-done = { $data } est copié dans { $file }.
+cli-move-done = { $data } est copié dans { $file }, et les deux sont identiques.
 cli-restore-done = { $file } est remis en place comme { $data }.
 
 ## Horloge

@@ -34,6 +34,7 @@ cli-help =
       serve            faire tourner le serveur de tables
       backup FICHIER   copier les données d’un serveur, même en marche
       restore FICHIER  remettre en place une telle copie
+      move DE VERS     copier les données vers un autre fichier ou PostgreSQL
       check            chercher des dégâts dans les données d’un serveur
       trust-clock      confirmer l’heure de cette machine après un saut
       verify FICHIER   vérifier que les donnes d’enregistrements étaient fixées

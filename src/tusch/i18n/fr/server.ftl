@@ -15,6 +15,9 @@ store-older = { $file } est en version { $value } ; démarrez le serveur une f
 store-locked = { $file } est utilisé par un autre serveur tusch.
 store-linked = { $file } a un second nom (un lien physique) ; il ne peut servir que sous un seul nom.
 store-broken = Impossible d’utiliser { $file } : { $reason }.
+store-away = Impossible de joindre { $file }.
+store-unheard = La connexion à { $file } a été coupée pendant l’enregistrement.
+store-postgres = PostgreSQL demande un paquet qui n’est pas installé : pip install "tusch[postgres]".
 store-closed = Le serveur est en train de s’arrêter.
 store-exists = { $file } existe déjà ; il n’est pas écrasé.
 

@@ -11,7 +11,8 @@ cli-help-serve =
                        questa macchina)
       --port N         la porta (predefinito: 8000; 0: una libera qualsiasi)
       --data FILE      dove si tengono tutti i tavoli (predefinito:
-                       tusch/tusch.db nella cartella dei dati dell’utente)
+                       tusch/tusch.db nella cartella dei dati
+                       dell’utente), o postgresql://USER@HOST/NAME
       --origin ORIGIN  un indirizzo con cui lo si apre, come
                        https://tusch.example.org; si può ripetere. Serve, a meno
                        che il server ascolti solo questa macchina
@@ -75,6 +76,21 @@ cli-help-restore =
     Esempi:
       tusch restore tusch-monday.db --replace
       tusch restore copy.db --data /var/lib/tusch/tusch.db
+cli-help-move =
+    tusch move: copiare tutti i dati altrove, da un file a PostgreSQL o viceversa
+
+    Uso: tusch move SOURCE TARGET [opzioni]
+
+      SOURCE       un file, o un database come postgresql://...; nessun server
+                   deve essere in funzione
+      TARGET       la destinazione; non deve esserci ancora nulla
+      --lang LANG  la lingua
+
+    Alla fine si confronta ogni riga. L’origine resta com’è.
+
+    Esempi:
+      tusch move tusch.db postgresql://tusch@db.example.org/tusch
+      tusch move postgresql://tusch@db.example.org/tusch tusch.db
 cli-help-check =
     tusch check: cercare danni nei dati di un server, anche mentre è in funzione
 
@@ -182,6 +198,7 @@ cli-serve-bot = Un bot delle impostazioni non si può usare: { $reason }
 ## Backup
 
 cli-backup-done = { $data } è stato copiato in { $file }.
+cli-move-done = { $data } è stato copiato in { $file }, e i due sono identici.
 cli-restore-done = { $file } è stato rimesso a posto come { $data }.
 
 ## Orologio

@@ -34,6 +34,7 @@ cli-help =
       serve           avviare il server dei tavoli
       backup FILE     copiare i dati di un server, anche mentre è in funzione
       restore FILE    rimettere a posto una di queste copie
+      move DA A       copiare i dati in un altro file o in PostgreSQL
       check           cercare danni nei dati di un server
       trust-clock     confermare l’ora di questa macchina dopo un salto
       verify FILE     controllare che le distribuzioni delle registrazioni fossero

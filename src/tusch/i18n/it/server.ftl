@@ -15,6 +15,9 @@ store-older = { $file } ha la versione { $value }; avvia il server una volta, co
 store-locked = { $file } è in uso da un altro server di tusch.
 store-linked = { $file } ha un secondo nome (un hard link); si può usare solo finché ne ha uno solo.
 store-broken = { $file } non si può usare: { $reason }.
+store-away = { $file } non è raggiungibile.
+store-unheard = La connessione a { $file } si è interrotta durante il salvataggio.
+store-postgres = Per PostgreSQL serve un pacchetto che non è installato: pip install "tusch[postgres]".
 store-closed = Il server si sta spegnendo.
 store-exists = { $file } esiste già; non viene sovrascritto.
 

@@ -11,7 +11,8 @@ cli-help-serve =
                        machine)
       --port N         de poort (standaard: 8000; 0: een willekeurige vrije)
       --data BESTAND   waar alle tafels bewaard worden (standaard:
-                       tusch/tusch.db in de gegevensmap van de gebruiker)
+                       tusch/tusch.db in de gegevensmap van de gebruiker),
+                       of postgresql://USER@HOST/NAME
       --origin ORIGIN  een adres waarop mensen hem openen, zoals
                        https://tusch.example.org; mag vaker. Nodig, tenzij de
                        server alleen naar deze machine luistert
@@ -73,6 +74,22 @@ cli-help-restore =
     Voorbeelden:
       tusch restore tusch-maandag.db --replace
       tusch restore kopie.db --data /var/lib/tusch/tusch.db
+cli-help-move =
+    tusch move: alle gegevens elders kopiëren, van een bestand naar PostgreSQL of
+    terug
+
+    Gebruik: tusch move SOURCE TARGET [opties]
+
+      SOURCE       een bestand, of een database als postgresql://...; er mag geen
+                   server draaien
+      TARGET       waar alles heen gaat; daar mag nog niets zijn
+      --lang LANG  de taal
+
+    Aan het eind wordt elke rij vergeleken. De bron blijft zoals die is.
+
+    Voorbeelden:
+      tusch move tusch.db postgresql://tusch@db.example.org/tusch
+      tusch move postgresql://tusch@db.example.org/tusch tusch.db
 cli-help-check =
     tusch check: de gegevens van een server op schade nakijken, ook als hij draait
 
@@ -177,6 +194,7 @@ cli-serve-bot = Een bot uit de instellingen kan niet gebruikt worden: { $reason 
 ## Backup
 
 cli-backup-done = { $data } is gekopieerd naar { $file }.
+cli-move-done = { $data } is gekopieerd naar { $file }, en beide zijn gelijk.
 cli-restore-done = { $file } is teruggezet als { $data }.
 
 ## Klok

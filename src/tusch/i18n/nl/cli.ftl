@@ -32,6 +32,7 @@ cli-help =
       serve           de tafelserver draaien
       backup BESTAND  de gegevens van een server kopiëren, ook als hij draait
       restore BESTAND zo’n kopie terugzetten
+      move VAN NAAR   de gegevens naar een ander bestand of PostgreSQL kopiëren
       check           de gegevens van een server op schade nakijken
       trust-clock     bevestigen dat de klok van deze machine klopt
       verify BESTAND  nagaan of de kaarten van partijen vooraf vastlagen

@@ -15,6 +15,9 @@ store-older = { $file } heeft versie { $value }; start de server één keer, dan
 store-locked = { $file } is in gebruik bij een andere tusch-server.
 store-linked = { $file } heeft een tweede naam (een harde koppeling); het bestand kan alleen met één enkele naam gebruikt worden.
 store-broken = { $file } kan niet gebruikt worden: { $reason }.
+store-away = { $file } is niet bereikbaar.
+store-unheard = De verbinding met { $file } is tijdens het opslaan verbroken.
+store-postgres = PostgreSQL heeft een pakket nodig dat niet geïnstalleerd is: pip install "tusch[postgres]".
 store-closed = De server wordt afgesloten.
 store-exists = { $file } bestaat al; het bestand wordt niet overschreven.
 

@@ -9,6 +9,7 @@ import socket
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
 
 import uvicorn
 from starlette.routing import Route
@@ -39,7 +40,16 @@ from tusch.server.table.live.services import Services, wall_clock
 from tusch.server.table.timeline import relisted
 from tusch.server.thinking import custom
 from tusch.server.thinking.pool import WorkerBots
-from tusch.store import SqliteStore, StoreDamagedError, rescue
+from tusch.store import (
+    DatabaseUrl,
+    Place,
+    SqliteStore,
+    Store,
+    StoreDamagedError,
+    rescue,
+)
+from tusch.store.place import need_driver
+from tusch.store.protocol import Measure
 
 PATIENCE = 5
 """Seconds that connections have to end by themselves when the server ends."""
@@ -86,6 +96,8 @@ def run(settings: Settings, ready: Ready = lambda _: None) -> None:
 
 def check_folder(settings: Settings) -> None:
     """Refuse a file that could not be made where it is wanted."""
+    if isinstance(settings.data, DatabaseUrl):
+        return
     folder = settings.data.parent
     if not folder.is_dir():
         raise ServeError("cli-serve-folder", file=str(settings.data))
@@ -114,7 +126,8 @@ async def _serve(
         metrics.damaged.look = lambda: {"store": len(lobby.damaged)}
         if scraper:
             await opened.enter_async_context(scraped(metrics, scraper))
-        opened.enter_context(address_file.address(settings.data, settings.address_at(port)))
+        if not isinstance(settings.data, DatabaseUrl):
+            opened.enter_context(address_file.address(settings.data, settings.address_at(port)))
         await opened.enter_async_context(keeping_house(lobby, settings.keep_days, metrics))
         await opened.enter_async_context(giving_back())
 
@@ -132,25 +145,35 @@ async def _serve(
         say("server stopped", logging.INFO)
 
 
-def open_store(settings: Settings, metrics: Metrics) -> SqliteStore:
-    """Open the file; if it is damaged, go on with all that is whole in it."""
+async def open_store(data: Place, metrics: Metrics) -> Store:
+    """Open a database, or a file."""
     measure = metrics.commits.observe
+    if not isinstance(data, DatabaseUrl):
+        return open_file(data, measure)
+    need_driver()
+    from tusch.store.postgres.store import PostgresStore  # noqa: PLC0415 - few need it
+
+    return await PostgresStore.open(data, measure)
+
+
+def open_file(file: Path, measure: Measure) -> SqliteStore:
+    """Open a file; if it is damaged, go on with all that is whole in it."""
     try:
-        store = SqliteStore(settings.data, measure)
+        store = SqliteStore(file, measure)
     except StoreDamagedError:
-        say("file damaged", logging.ERROR, file=str(settings.data))
-        whole, damaged, aside = rescue(settings.data, relisted)
+        say("file damaged", logging.ERROR, file=str(file))
+        whole, damaged, aside = rescue(file, relisted)
         say("file rescued", logging.ERROR, whole=whole, damaged=damaged, put_aside=str(aside))
-        store = SqliteStore(settings.data, measure)
+        store = SqliteStore(file, measure)
     if not store.checked:
-        say("file too large to be checked at the start", NOTICE, file=str(settings.data))
+        say("file too large to be checked at the start", NOTICE, file=str(file))
     return store
 
 
 @asynccontextmanager
 async def _services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
     """Open the store, and let bots think beside the server."""
-    store = open_store(settings, metrics)
+    store = await open_store(settings.data, metrics)
     try:
         bots = WorkerBots(settings.workers, metrics, custom=settings.bots)
         try:

@@ -20,6 +20,7 @@ from tusch.server.run.given import (
     switch,
     word,
 )
+from tusch.store.place import Place, as_place
 
 __all__ = ["SettingError", "Settings", "default_data", "in_url", "is_loopback", "read", "read_data"]
 
@@ -53,8 +54,8 @@ _HTTP_PORT = 80
 class Settings(Value, frozen=True, kw_only=True):
     """All that can be set."""
 
-    data: Path
-    """The file where all tables are kept."""
+    data: Place
+    """Where all tables are kept: a file, or a PostgreSQL database."""
     host: str = LOOPBACK
     port: int = DEFAULT_PORT
     """0: any free one."""
@@ -132,7 +133,7 @@ def read(options: Mapping[str, Any], environment: Mapping[str, str]) -> Settings
     )
 
 
-def read_data(options: Mapping[str, Any], environment: Mapping[str, str]) -> Path:
+def read_data(options: Mapping[str, Any], environment: Mapping[str, str]) -> Place:
     """Return where the data is, whatever the other settings say."""
     return _data(_gather(options, environment), environment)
 
@@ -212,11 +213,12 @@ def _number(given: Mapping[str, Given], name: str, allowed: range, default: int)
     return number(given[name], allowed) if name in given else default
 
 
-def _data(given: Mapping[str, Given], environment: Mapping[str, str]) -> Path:
-    """Return the file of the data, in full."""
+def _data(given: Mapping[str, Given], environment: Mapping[str, str]) -> Place:
+    """Return where the data is, a file in full."""
     if "data" not in given:
         return default_data(environment)
     option, value = given["data"]
     if not isinstance(value, str) or not value or "\0" in value:
         raise SettingError("cli-setting-text", option=option)
-    return Path(value).absolute()
+    found = as_place(value)
+    return found.absolute() if isinstance(found, Path) else found

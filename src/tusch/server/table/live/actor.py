@@ -44,7 +44,12 @@ from tusch.server.thinking.jobs import Choice
 from tusch.server.wire.commands import Chat, Command, React, TakeOver
 from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Duplicate, Refused, Reply, refusal
-from tusch.store import StoreConflictError, StoreDuplicateError, StoreError
+from tusch.store import (
+    StoreConflictError,
+    StoreDuplicateError,
+    StoreError,
+    StoreUnheardError,
+)
 
 CLOSED = msgspec.json.encode(Closed("server-busy"))
 
@@ -224,6 +229,9 @@ class Table:
         except StoreConflictError as moved_on:
             await self._reread()
             self._answer(item, Refused(command.id, moved_on.message.id, moved_on.message))
+        except StoreUnheardError as trouble:
+            self._log_trouble(trouble)
+            self._watchers.dismiss(CLOSED)
         except StoreError as trouble:
             self._log_trouble(trouble)
             self._answer(item, refusal(command.id, of_store(trouble)))

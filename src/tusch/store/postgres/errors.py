@@ -1,0 +1,38 @@
+"""What PostgreSQL's errors mean for people."""
+
+from typing import Final
+
+import asyncpg
+
+from tusch.store.errors import StoreError, StoreFileError
+from tusch.store.place import DatabaseUrl
+
+LOST: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TooManyConnectionsError,
+)
+"""The connection is gone or could not be made: what was under way may have been done or not."""
+
+
+def of_postgres(url: DatabaseUrl, error: BaseException) -> StoreError:
+    """Return the error that people read for one of the database's."""
+    file = str(url)
+    match error:
+        case StoreError():
+            return error
+        case asyncpg.DiskFullError():
+            return StoreError("store-full", file=file)
+        case asyncpg.ReadOnlySQLTransactionError():
+            return StoreFileError("store-read-only", file=file)
+        case asyncpg.InvalidAuthorizationSpecificationError() | asyncpg.InvalidCatalogNameError():
+            return StoreFileError("store-broken", file=file, reason=str(error)[:200])
+        case _ if isinstance(error, LOST):
+            return StoreError("store-away", file=file)
+        case asyncpg.PostgresError():
+            return StoreError("store-broken", file=file, reason=str(error)[:200])
+        case _:
+            return StoreError("store-broken", file=file, reason=type(error).__name__)

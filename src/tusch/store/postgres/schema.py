@@ -1,0 +1,98 @@
+"""The tables of a PostgreSQL database, and how an older one becomes a newer one."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tusch.store.errors import StoreFileError
+from tusch.store.place import DatabaseUrl
+
+MIGRATIONS: Sequence[str] = (
+    """
+    CREATE TABLE events (
+        table_id TEXT COLLATE "C" NOT NULL,
+        seq INTEGER NOT NULL,
+        client TEXT COLLATE "C",
+        at BIGINT NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq),
+        UNIQUE (table_id, client)
+    );
+    CREATE INDEX events_by_client ON events (client);
+    CREATE TABLE tables (
+        table_id TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+        code TEXT COLLATE "C" NOT NULL UNIQUE,
+        listed BOOLEAN NOT NULL,
+        status TEXT COLLATE "C" NOT NULL,
+        updated BIGINT NOT NULL,
+        summary TEXT
+    );
+    CREATE INDEX tables_by_status ON tables (status, updated);
+    CREATE TABLE players (
+        guest TEXT COLLATE "C" NOT NULL,
+        table_id TEXT COLLATE "C" NOT NULL,
+        PRIMARY KEY (guest, table_id)
+    );
+    CREATE INDEX players_by_table ON players (table_id);
+    CREATE TABLE sessions (
+        digest TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+        guest TEXT COLLATE "C" NOT NULL,
+        opened BIGINT NOT NULL
+    );
+    CREATE INDEX sessions_by_guest ON sessions (guest);
+    CREATE TABLE clock (
+        run TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+        wall BIGINT NOT NULL,
+        steady BIGINT NOT NULL,
+        hold BIGINT NOT NULL,
+        trusted BOOLEAN NOT NULL
+    );
+    CREATE TABLE notes (
+        owner TEXT COLLATE "C" NOT NULL,
+        kind TEXT COLLATE "C" NOT NULL,
+        name TEXT COLLATE "C" NOT NULL,
+        at BIGINT NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (owner, kind, name)
+    );
+    CREATE INDEX notes_by_kind ON notes (kind, at);
+    """,
+)
+"""The n-th script makes version n of version n - 1. A script that was released never changes.
+
+The form is that of a file, but that every machine has its own look at the clock, by which clock
+it was; and what looks up a table or a guest has an index where SQLite reads along."""
+
+LOCK = 0x74757363
+"""Of those who make or renew the tables, one at a time: `tusc`."""
+
+
+async def migrate(
+    connection: Any, url: DatabaseUrl, migrations: Sequence[str] = MIGRATIONS
+) -> None:
+    """Bring a database to the newest version, all or nothing; refuse what is not ours."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        version = await version_of(connection, url, newest=len(migrations))
+        for script in migrations[version:]:
+            await connection.execute(script)
+        if not version:
+            await connection.execute("CREATE TABLE tusch (version INTEGER NOT NULL)")
+            await connection.execute("INSERT INTO tusch VALUES ($1)", len(migrations))
+        elif version < len(migrations):
+            await connection.execute("UPDATE tusch SET version = $1", len(migrations))
+
+
+async def version_of(connection: Any, url: DatabaseUrl, *, newest: int) -> int:
+    """Return the version of a database, 0 if it is empty; refuse a newer one, and others'."""
+    found = await connection.fetch(
+        "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+    )
+    names = {str(name) for (name,) in found}
+    if "tusch" not in names:
+        if names:
+            raise StoreFileError("store-not-ours", file=str(url))
+        return 0
+    version = int(await connection.fetchval("SELECT version FROM tusch"))
+    if version > newest:
+        raise StoreFileError("store-newer", file=str(url), value=version, allowed=newest)
+    return version

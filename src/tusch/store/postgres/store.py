@@ -1,0 +1,296 @@
+"""The store for many machines: one connection that writes, group commit, and readers beside it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from time import perf_counter
+from typing import Any, Final, Self, TypeVar
+
+import asyncpg
+
+from tusch.store.errors import (
+    StoreError,
+    StoreFileError,
+    StoreUnheardError,
+    about_one,
+)
+from tusch.store.place import DatabaseUrl
+from tusch.store.postgres import reading
+from tusch.store.postgres.errors import LOST, of_postgres
+from tusch.store.postgres.schema import migrate
+from tusch.store.postgres.writing import Change, Writing
+from tusch.store.protocol import Append, Clock, Listing, Measure, Note, Renew, Row
+
+GROUP: Final = 256
+"""How many changes go into one commit."""
+READERS: Final = 4
+"""Connections for reading."""
+PATIENCE: Final = 5.0
+"""Seconds for an answer of the database; after that the connection is given up."""
+PAUSE: Final = 0.2
+"""Seconds between two attempts to reach it."""
+UNHEARD: Final = 60.0
+"""Seconds in which the end of a commit is asked for again and again."""
+SESSION: Final = {
+    "application_name": "tusch",
+    # What a machine has begun and cannot end must not stand in the way of the others.
+    "idle_in_transaction_session_timeout": "5s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10s",
+    "synchronous_commit": "on",
+}
+"""What every connection asks the database for; `?synchronous_commit=remote_apply` asks for more."""
+
+T = TypeVar("T")
+
+
+class _Job:
+    """A change that somebody waits for."""
+
+    def __init__(self, change: Change) -> None:
+        self.change = change
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.begun = perf_counter()
+        self.tried = False
+        """Whether it may have been written, though nobody has heard of it."""
+
+
+class PostgresStore:
+    """A store in a database that others may use as well."""
+
+    def __init__(self, url: DatabaseUrl, measure: Measure) -> None:
+        """Begin without a connection; `open` makes one that can be used."""
+        self.url = url
+        self._measure = measure
+        self._trouble: StoreError | None = None
+        """Why nothing could be written last."""
+        self._connection: Any = None
+        self._pool: Any = None
+        self._waiting: list[_Job] = []
+        self._wake = asyncio.Event()
+        self._closed = False
+        self._task: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: DatabaseUrl, measure: Measure = lambda _, __: None) -> Self:
+        """Reach the database, make or renew what is in it, and begin to write."""
+        store = cls(url, measure)
+        try:
+            await store._reach()
+            await migrate(store._connection, url)
+            await store._take()
+            store._pool = await asyncpg.create_pool(
+                url.text,
+                min_size=1,
+                max_size=READERS,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings={**SESSION, "default_transaction_read_only": "on"},
+            )
+        except (*LOST, asyncpg.PostgresError, ValueError) as error:
+            store._give_up()
+            raise of_postgres(url, error) from None
+        except StoreError:
+            store._give_up()
+            raise
+        store._task = asyncio.create_task(store._write())
+        return store
+
+    async def append(self, *appends: Append) -> None:
+        """Add events to one or more tables, all or nothing."""
+        await self._change(appends)
+
+    async def events(self, table: str, after: int = 0) -> list[Row]:
+        """Return the events of a table after a number."""
+        return await self._read(lambda base: reading.events(base, table, after))
+
+    async def find(self, code: str) -> Listing | None:
+        """Return the table of a code."""
+        return await self._read(lambda base: reading.find(base, code))
+
+    async def listings(
+        self, *, status: str | None = None, listed: bool | None = None, limit: int = -1
+    ) -> list[Listing]:
+        """Return tables, the latest first."""
+        return await self._read(
+            lambda base: reading.listings(base, status=status, listed=listed, limit=limit)
+        )
+
+    async def summarize(self, table: str, summary: str, was: str | None = None) -> None:
+        """Keep what lists show of a table, unless that has changed since it `was` read."""
+        await self._change(lambda base: base.summarize(table, summary, was))
+
+    async def games_of(self, guest: str, limit: int) -> list[Listing]:
+        """Return the tables where a guest has played, the latest first."""
+        return await self._read(lambda base: reading.games_of(base, guest, limit))
+
+    async def tables_of(self, guest: str) -> list[str]:
+        """Return all tables where a guest has ever done something."""
+        return await self._read(lambda base: reading.tables_of(base, guest))
+
+    async def forget(self, guest: str) -> None:
+        """Delete all sessions of a guest, their notes, and where they have played."""
+        await self._change(lambda base: base.forget(guest))
+
+    async def drop(self, tables: Sequence[str]) -> None:
+        """Delete tables with all their events and notes."""
+        await self._change(lambda base: base.drop(tables))
+
+    async def keep_notes(self, notes: Sequence[Note], gone: Sequence[Note] = ()) -> None:
+        """Keep notes whose owners are there, and delete others."""
+        await self._change(lambda base: base.keep_notes(notes, gone))
+
+    async def notes(self, kind: str, owner: str | None = None) -> list[Note]:
+        """Return the notes of a kind, of one owner or of all, the earliest first."""
+        return await self._read(lambda base: reading.notes(base, kind, owner))
+
+    async def open_session(self, digest: str, guest: str, at: int) -> None:
+        """Keep a session by the digest of its token."""
+        await self._change(lambda base: base.open_session(digest, guest, at))
+
+    async def session(self, digest: str) -> str | None:
+        """Return the guest of a session."""
+        return await self._read(lambda base: reading.session(base, digest))
+
+    async def close_sessions(self, guest: str) -> None:
+        """Delete all sessions of a guest."""
+        await self._change(lambda base: base.close_sessions(guest))
+
+    async def clock(self, renew: Renew) -> Clock:
+        """Put another look at this machine's clock in the place of the last one, and return it."""
+        looks: list[Clock] = []
+
+        async def look(base: Writing) -> None:
+            looks.append(await base.clock(renew))
+
+        await self._change(look)
+        return looks[-1]
+
+    async def check(self) -> None:
+        """Raise what is wrong with reading, or was wrong with the last change."""
+        if self._trouble:
+            raise self._trouble
+        await self._read(reading.probe)
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go of the database."""
+        if self._closed:
+            return
+        self._closed = True
+        self._wake.set()
+        if self._task:
+            await self._task
+        with suppress(*LOST):
+            await asyncio.wait_for(self._pool.close(), PATIENCE)
+        self._give_up()
+
+    async def _change(self, change: Change) -> None:
+        """Wait until a change is written for good."""
+        if self._closed:
+            raise StoreError("store-closed")
+        job = _Job(change)
+        self._waiting.append(job)
+        self._wake.set()
+        await job.done
+
+    async def _read(self, read: Callable[[Any], Awaitable[T]]) -> T:
+        """Read beside the writer; once more where a connection turns out to be gone."""
+        if self._closed:
+            raise StoreError("store-closed")
+        for last in (False, True):
+            try:
+                async with self._pool.acquire(timeout=PATIENCE) as connection:
+                    return await read(connection)
+            except (*LOST, asyncpg.PostgresError) as error:
+                if last or not isinstance(error, LOST):
+                    raise of_postgres(self.url, error) from None
+                await self._pool.expire_connections()
+        raise AssertionError
+
+    async def _write(self) -> None:
+        """Make changes until the end: whatever has queued up by now goes into one commit."""
+        while self._waiting or not self._closed:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+                await self._commit(group)
+
+    async def _commit(self, group: list[_Job]) -> None:
+        """Write changes, and find out what became of those whose commit broke off."""
+        while group:
+            try:
+                await self._reach()
+                tried = any(job.tried for job in group)
+                for job in group:
+                    job.tried = True
+                changes = [job.change for job in group]
+                writing = Writing(self._connection, self.url)
+                results = await asyncio.wait_for(writing.commit(changes, again=tried), 2 * PATIENCE)
+            except (*LOST, asyncpg.TransactionRollbackError, StoreError) as error:
+                if not isinstance(error, asyncpg.TransactionRollbackError):
+                    self._give_up()
+                group = await self._put_off(group, of_postgres(self.url, error))
+            except Exception as error:
+                self._give_up()
+                self._settle(group, [of_postgres(self.url, error)] * len(group))
+                return
+            else:
+                self._settle(group, results)
+                return
+
+    async def _put_off(self, group: list[_Job], trouble: StoreError) -> list[_Job]:
+        """Refuse what was surely not written; return the rest, after a pause."""
+        now = perf_counter()
+        open = [job for job in group if job.tried and now - job.begun < UNHEARD]
+        lost = [job for job in group if job not in open]
+        unheard = StoreUnheardError("store-unheard", file=str(self.url))
+        self._settle(lost, [unheard if job.tried else trouble for job in lost])
+        self._trouble = trouble
+        if open:
+            await asyncio.sleep(PAUSE)
+        return open
+
+    async def _reach(self) -> None:
+        """Have a connection that writes."""
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(
+                self.url.text,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings=SESSION,
+            )
+            if self._task:
+                await self._take()
+
+    async def _take(self) -> None:
+        """Have the database for this server alone, for as long as the connection lasts."""
+        sql = "SELECT pg_try_advisory_lock('events'::regclass::oid::bigint)"
+        until = perf_counter() + PATIENCE
+        while not await self._connection.fetchval(sql):
+            # The database may take a moment to see that a server has been killed.
+            if perf_counter() > until:
+                raise StoreFileError("store-locked", file=str(self.url))
+            await asyncio.sleep(PAUSE)
+
+    def _give_up(self) -> None:
+        """Let the connection go, whatever state it is in."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+    def _settle(self, group: list[_Job], results: Sequence[StoreError | None]) -> None:
+        """End the waiting."""
+        now = perf_counter()
+        self._trouble = next((each for each in results if each and not about_one(each)), None)
+        for job, result in zip(group, results, strict=True):
+            word = result.message.id.removeprefix("store-") if result else "ok"
+            self._measure(now - job.begun, word)
+            if job.done.cancelled():
+                continue
+            if result is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(result)

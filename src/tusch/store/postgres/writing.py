@@ -1,0 +1,249 @@
+"""What is written in one transaction: many changes at once, or one by one if one is refused."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from operator import itemgetter
+from typing import Any, TypeAlias
+
+import asyncpg
+
+from tusch.store.errors import StoreConflictError, StoreDuplicateError, StoreError
+from tusch.store.place import DatabaseUrl
+from tusch.store.postgres.errors import LOST, of_postgres
+from tusch.store.protocol import Append, Clock, Listing, Note, Renew
+
+Change: TypeAlias = tuple[Append, ...] | Callable[["Writing"], Awaitable[None]]
+"""Events of one command, or something else; it may raise a `StoreError`."""
+
+
+class _ClashError(Exception):
+    """Events that cannot be added; why is asked when they have been taken back."""
+
+    def __init__(self, append: Append) -> None:
+        super().__init__(append.table)
+        self.append = append
+
+
+class Writing:
+    """One connection that writes."""
+
+    def __init__(self, connection: Any, url: DatabaseUrl) -> None:
+        """Take a connection that nobody else uses."""
+        self.connection = connection
+        self._url = url
+
+    async def commit(
+        self, changes: Sequence[Change], *, again: bool = False
+    ) -> list[StoreError | None]:
+        """Make many changes with one commit; return for each what was wrong with it.
+
+        `again`: they may have been made already, by a commit whose end nobody has heard.
+        """
+        try:
+            async with self.connection.transaction():
+                await self._together(changes)
+        except LOST:
+            raise
+        except Exception:
+            # Which one it was, and why, is found out one by one.
+            async with self.connection.transaction():
+                return [await self._one(change, again=again) for change in changes]
+        return [None] * len(changes)
+
+    async def _together(self, changes: Sequence[Change]) -> None:
+        """Make all changes with few statements."""
+        waiting: list[Append] = []
+        for change in changes:
+            if isinstance(change, tuple):
+                waiting += change
+            else:
+                await self._append(waiting)
+                waiting = []
+                await change(self)
+        await self._append(waiting)
+
+    async def _one(self, change: Change, *, again: bool) -> StoreError | None:
+        """Make one change of a transaction, or none of it."""
+        try:
+            async with self.connection.transaction():
+                await self._together([change])
+        except (*LOST, asyncpg.TransactionRollbackError):
+            raise
+        except _ClashError as clash:
+            if again and isinstance(change, tuple) and await self._made(change):
+                return None
+            return await self._why(clash.append)
+        except Exception as error:
+            return of_postgres(self._url, error)
+        return None
+
+    async def _made(self, appends: Sequence[Append]) -> bool:
+        """Whether exactly these events are there."""
+        for table, after, client, at, bodies, *_ in appends:
+            found = await self.connection.fetch(
+                "SELECT client, at, body FROM events WHERE table_id = $1 AND seq > $2 "
+                "ORDER BY seq LIMIT $3",
+                table,
+                after,
+                len(bodies),
+            )
+            wanted = [(client if not n else None, at, body) for n, body in enumerate(bodies)]
+            if [tuple(row) for row in found] != wanted:
+                return False
+        return True
+
+    async def _why(self, append: Append) -> StoreError:
+        """Return why events cannot be added."""
+        done = await self.connection.fetchval(
+            "SELECT seq FROM events WHERE table_id = $1 AND client = $2",
+            append.table,
+            append.client,
+        )
+        return StoreDuplicateError(done) if done else StoreConflictError("store-conflict")
+
+    async def _append(self, appends: Sequence[Append]) -> None:
+        """Add the events of commands."""
+        if not appends:
+            return
+        tables = sorted({append.table for append in appends})
+        # Nobody deletes a table while something is added to it; moves do not wait for each other.
+        await self.connection.execute(
+            "SELECT FROM tables WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR KEY SHARE",
+            tables,
+        )
+        lasts = dict(
+            await self.connection.fetch(
+                "SELECT wanted, coalesce("
+                "(SELECT max(seq) FROM events WHERE table_id = wanted), 0) "
+                "FROM unnest($1::text[]) AS wanted",
+                tables,
+            )
+        )
+        rows: list[tuple[str, int, str | None, int, str]] = []
+        for append in appends:
+            if lasts[append.table] != append.after:
+                raise _ClashError(append)
+            lasts[append.table] += len(append.bodies)
+            for n, body in enumerate(append.bodies):
+                client = None if n else append.client
+                rows.append((append.table, append.after + 1 + n, client, append.at, body))
+        await self._insert(rows, appends)
+        for append in appends:
+            await self._beside(append)
+
+    async def _insert(self, rows: list[Any], appends: Sequence[Append]) -> None:
+        """Add events, in the same order on every machine, so that none waits for the other."""
+        rows.sort(key=itemgetter(0, 1))
+        try:
+            await self.connection.execute(
+                "INSERT INTO events SELECT * FROM "
+                "unnest($1::text[], $2::integer[], $3::text[], $4::bigint[], $5::text[])",
+                *map(list, zip(*rows, strict=True)),
+            )
+        except asyncpg.UniqueViolationError:
+            raise _ClashError(appends[0]) from None
+
+    async def _beside(self, append: Append) -> None:
+        """Write what changes with the events of a command."""
+        if append.rewritten:
+            await self.connection.executemany(
+                "UPDATE events SET body = $1 WHERE table_id = $2 AND seq = $3",
+                [(body, append.table, seq) for seq, body in append.rewritten],
+            )
+        if append.listing:
+            await self._list(append.listing)
+        for guest in append.guests:
+            await self.connection.execute(
+                "INSERT INTO players VALUES ($1, $2) ON CONFLICT DO NOTHING", guest, append.table
+            )
+
+    async def _list(self, listing: Listing) -> None:
+        """Write how a table is listed; another table may have its code."""
+        try:
+            await self.connection.execute(
+                "INSERT INTO tables (table_id, code, listed, status, updated, summary) "
+                "VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (table_id) DO UPDATE SET "
+                "updated = CASE tables.status WHEN excluded.status THEN tables.updated "
+                "ELSE excluded.updated END,"
+                " listed = excluded.listed, status = excluded.status, summary = excluded.summary",
+                *listing[:6],
+            )
+        except asyncpg.UniqueViolationError:
+            raise StoreConflictError("store-conflict") from None
+
+    async def summarize(self, table: str, summary: str, was: str | None) -> None:
+        """Keep what lists show of a table, unless that has changed since it `was` read."""
+        await self.connection.execute(
+            "UPDATE tables SET summary = $1 "
+            "WHERE table_id = $2 AND summary IS NOT DISTINCT FROM $3",
+            summary,
+            table,
+            was,
+        )
+
+    async def forget(self, guest: str) -> None:
+        """Delete all sessions of a guest, their notes, and where they have played."""
+        await self.close_sessions(guest)
+        await self.connection.execute("DELETE FROM notes WHERE owner = $1", guest)
+        await self.connection.execute("DELETE FROM players WHERE guest = $1", guest)
+
+    async def drop(self, tables: Sequence[str]) -> None:
+        """Delete tables with all that they have; what is just being added to one comes first."""
+        for name in ("tables", "events", "players"):
+            await self.connection.execute(
+                f"DELETE FROM {name} WHERE table_id = ANY($1::text[])", sorted(tables)
+            )
+        await self.connection.execute(
+            "DELETE FROM notes WHERE owner = ANY($1::text[])", sorted(tables)
+        )
+
+    async def keep_notes(self, kept: Sequence[Note], gone: Sequence[Note]) -> None:
+        """Keep notes whose owners are there, and delete others by owner, kind and name."""
+        for note in gone:
+            await self.connection.execute(
+                "DELETE FROM notes WHERE owner = $1 AND kind = $2 AND name = $3", *note[:3]
+            )
+        for note in kept:
+            # What is written late must not outlive the table or the guest that it belongs to.
+            found = [
+                await self.connection.fetchrow(f"{sql} LIMIT 1 FOR KEY SHARE", note.owner)
+                for sql in (
+                    "SELECT 1 FROM tables WHERE table_id = $1",
+                    "SELECT 1 FROM sessions WHERE guest = $1",
+                )
+            ]
+            if any(found):
+                await self.connection.execute(
+                    "INSERT INTO notes VALUES ($1, $2, $3, $4, $5) "
+                    "ON CONFLICT (owner, kind, name) DO UPDATE SET "
+                    "at = excluded.at, body = excluded.body",
+                    *note,
+                )
+
+    async def open_session(self, digest: str, guest: str, at: int) -> None:
+        """Keep a session by the digest of its token."""
+        await self.connection.execute(
+            "INSERT INTO sessions VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", digest, guest, at
+        )
+
+    async def close_sessions(self, guest: str) -> None:
+        """Delete all sessions of a guest."""
+        await self.connection.execute("DELETE FROM sessions WHERE guest = $1", guest)
+
+    async def clock(self, renew: Renew) -> Clock:
+        """Put a machine's look at its clock in the place of its last one, and return it.
+
+        Nothing is old by a clock that is ahead of the database's: both have to agree.
+        """
+        run = renew(None).run
+        found = await self.connection.fetchrow(
+            "SELECT wall, steady, run, hold, trusted FROM clock WHERE run = $1 FOR UPDATE", run
+        )
+        clock = renew(Clock(*found) if found else None)
+        await self.connection.execute(
+            "INSERT INTO clock (wall, steady, run, hold, trusted) VALUES ($1, $2, $3, $4, $5) "
+            "ON CONFLICT (run) DO UPDATE SET wall = excluded.wall, steady = excluded.steady,"
+            " hold = excluded.hold, trusted = excluded.trusted",
+            *clock,
+        )
+        now = await self.connection.fetchval("SELECT extract(epoch FROM clock_timestamp()) * 1000")
+        return clock._replace(wall=min(clock.wall, int(now)))

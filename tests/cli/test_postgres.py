@@ -1,0 +1,53 @@
+"""The commands of a host whose tables are in PostgreSQL."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.support.postgres import postgres
+from tusch.cli import main
+from tusch.store import as_place
+
+OLD = Path(__file__).parents[1] / "store" / "version-2.sql"
+
+
+def test_data_is_moved_checked_copied_and_put_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    base = sqlite3.connect(tmp_path / "old")
+    base.executescript(OLD.read_text("utf-8"))
+    base.close()
+    url, copy = postgres().schema().text, str(tmp_path / "copy")
+    assert main(["move", str(tmp_path / "old"), url]) == 0
+    assert "both are the same" in capsys.readouterr().out
+    assert main(["check", "--data", url]) == 0
+    assert "2 tables" in capsys.readouterr().out
+    assert main(["backup", copy, "--data", url]) == 0
+    assert main(["restore", copy, "--data", url]) == 2
+    assert "already exists" in capsys.readouterr().err
+    assert main(["restore", copy, "--data", url, "--replace"]) == 0
+    assert main(["trust-clock", "--data", url]) == 0
+    assert main(["move", url, str(tmp_path / "new")]) == 0
+    assert main(["check", str(tmp_path / "new")]) == 0
+    assert "?search_path" not in capsys.readouterr().out
+
+
+def test_without_the_driver_a_line_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tusch.store.place.find_spec", lambda _: None)
+    for command in (["serve"], ["backup", "copy"], ["check"], ["trust-clock"]):
+        assert main([*command, "--data", "postgresql://127.0.0.1/x"]) == 2
+        assert 'pip install "tusch[postgres]"' in capsys.readouterr().err
+
+
+def test_a_password_is_never_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    secret = "postgresql://ann:p%40ss@127.0.0.1:1/tusch?password=more"
+    assert str(as_place(secret)) == "postgresql://ann@127.0.0.1:1/tusch"
+    for command in (["serve", "--port", "0"], ["backup", "copy"], ["check"]):
+        assert main([*command, "--data", secret]) == 2
+        said = capsys.readouterr().err
+        assert "postgresql://ann@127.0.0.1:1/tusch" in said
+        assert "p%40ss" not in said
+        assert "more" not in said

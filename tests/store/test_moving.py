@@ -1,0 +1,175 @@
+"""Everything from a file into a database and back: the same rows, or nothing."""
+
+import asyncio
+import sqlite3
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.store.support.opened import run
+from tests.support.postgres import postgres
+from tusch.store import (
+    Append,
+    Clock,
+    DatabaseUrl,
+    Listing,
+    Note,
+    Place,
+    Store,
+    StoreError,
+    StoreFileError,
+    backup,
+    move,
+    moving,
+    restore,
+    trust_clock,
+)
+from tusch.store.postgres import copying
+
+WEEK = 7 * 24 * 3600 * 1000
+NAMES = ("events", "tables", "players", "sessions", "notes", "clock")
+
+
+async def fill(store: Store) -> None:
+    """A little of everything that can be in a store."""
+    for n in range(30):
+        listing = Listing(f"t{n}", f"CODE{n}", bool(n % 2), "playing", n, f'{{"é":"{n}\u202f"}}')
+        first = Append(f"t{n}", 0, f"ann/{n}", n, ("one", "z\u00e9ro"), listing, ("ann", f"g{n}"))
+        await store.append(first)
+        await store.append(Append(f"t{n}", 2, None, n + 1, ("three\n",)))
+        await store.open_session(f"digest{n}", f"g{n}", n)
+    await store.append(Append("unlisted", 0, None, 5, ("x",)))
+    await store.keep_notes([Note("t1", "report", str(n), n, "{}") for n in range(3)])
+    await store.clock(lambda _: Clock(9, 8, "run", WEEK))
+
+
+def rows(data: Place) -> dict[str, list[Any]]:
+    """All that is in a store, by its tables, whatever else it has."""
+    if isinstance(data, Path):
+        base = sqlite3.connect(data)
+        columns = "wall, steady, run, hold, trusted"
+        sql = {name: columns if name == "clock" else "*" for name in NAMES}
+        found = {name: base.execute(f"SELECT {sql[name]} FROM {name}").fetchall() for name in NAMES}
+        base.close()
+    else:
+        found = asyncio.run(_rows(data))
+    return {name: sorted(map(repr, map(_plain, each))) for name, each in found.items()}
+
+
+async def _rows(url: DatabaseUrl) -> dict[str, list[Any]]:
+    async with copying._connected(url) as base:
+        sql = "SELECT wall, steady, run, hold, trusted FROM clock"
+        found = {name: await base.fetch(f"SELECT * FROM {name}") for name in NAMES[:-1]}
+        return {**found, "clock": await base.fetch(sql)}
+
+
+def _plain(row: Any) -> list[Any]:
+    return [int(value) if isinstance(value, bool) else value for value in row]
+
+
+def test_everything_goes_into_a_database_and_back(tmp_path: Path) -> None:
+    first, url, last = tmp_path / "first", postgres().schema(), tmp_path / "last"
+    run(first, fill)
+    before = rows(first)
+    move(first, url)
+    assert rows(url) == before
+    other = postgres().schema()
+    move(url, other)
+    move(other, last)
+    assert rows(other) == rows(last) == rows(first) == before
+    assert len(before["events"]) == 91
+
+
+def test_a_copy_of_a_running_database_is_one_moment_of_it(tmp_path: Path) -> None:
+    url, other, copy = postgres().schema(), postgres().schema(), tmp_path / "copy"
+
+    async def use(store: Store) -> None:
+        await fill(store)
+        await asyncio.to_thread(backup, url, copy)
+        with pytest.raises(StoreFileError, match="already exists"):
+            await asyncio.to_thread(backup, url, copy)
+        with pytest.raises(StoreFileError, match="in use"):
+            await asyncio.to_thread(restore, copy, url)
+        with pytest.raises(StoreFileError, match="in use"):
+            await asyncio.to_thread(move, url, other)
+
+    run(url, use)
+    assert rows(copy) == rows(url)
+    with pytest.raises(StoreFileError, match="already exists"):
+        restore(copy, url, replace=False)
+    run(url, lambda store: store.drop(["t1"]))
+    restore(copy, url)
+    assert rows(copy) == rows(url)
+
+
+@pytest.mark.parametrize("into", ["file", "database"])
+def test_a_copy_that_differs_is_refused_and_leaves_nothing(
+    into: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin: Place = tmp_path / "db" if into == "database" else postgres().schema()
+    end: Place = postgres().schema() if into == "database" else tmp_path / "db"
+    run(begin, fill)
+
+    def lose_a_row(source: Any, part: Any) -> Any:
+        for portion in honest(source, part):
+            yield portion[1:]
+
+    async def lose_one_of_the_database(base: Any, part: Any) -> Any:
+        async for portion in honest_database(base, part):
+            yield portion[1:]
+
+    honest, honest_database = copying._file_rows, copying._rows
+    if into == "file":
+        monkeypatch.setattr(copying, "_file_rows", lose_a_row)
+    else:
+        monkeypatch.setattr(copying, "_rows", lose_one_of_the_database)
+    with pytest.raises(StoreError, match="copy differs"):
+        move(begin, end)
+    if isinstance(end, Path):
+        assert not end.exists()
+    else:
+        assert not any(rows(end).values())
+
+
+def test_a_file_of_an_older_version_goes_into_a_database(tmp_path: Path) -> None:
+    url = postgres().schema()
+    old = sqlite3.connect(tmp_path / "old")
+    old.executescript((Path(__file__).parent / "version-1.sql").read_text("utf-8"))
+    old.close()
+    move(tmp_path / "old", url)
+    found = run(url, lambda store: store.listings())
+    assert found
+    assert all(each.rows for each in moving.tables(url))
+
+
+def test_the_word_that_the_clock_is_right_reaches_every_machine() -> None:
+    url = postgres().schema()
+
+    async def look(store: Store) -> list[Clock]:
+        return [await store.clock(partial(_keep, name)) for name in ("a", "b")]
+
+    async def hold(store: Store) -> None:
+        await store.clock(lambda _: Clock(1, 1, "a", WEEK))
+        await store.clock(lambda _: Clock(1, 1, "b", 0))
+
+    run(url, hold)
+    assert trust_clock(url) == WEEK
+    assert trust_clock(url) == 0
+    assert [clock.trusted for clock in run(url, look)] == [True, True]
+
+
+def _keep(name: str, last: Clock | None) -> Clock:
+    return last or Clock(0, 0, name)
+
+
+def test_every_table_of_a_file_is_copied(tmp_path: Path) -> None:
+    run(tmp_path / "db", fill)
+    base = sqlite3.connect(tmp_path / "db")
+    names = {name for (name,) in base.execute("SELECT name FROM sqlite_master WHERE type='table'")}
+    assert names == {part.name for part in copying.PARTS}
+    for part in copying.PARTS:
+        columns = {row[1] for row in base.execute(f"PRAGMA table_info({part.name})")}
+        assert columns - {"one"} == set(part.columns)
+    base.close()

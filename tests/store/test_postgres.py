@@ -1,0 +1,206 @@
+"""The database is away, restarted, killed in mid-commit, or its link is bad: nothing is lost."""
+
+import asyncio
+import re
+import shutil
+import tempfile
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.store.support.opened import opened
+from tests.support.link import BACK, THERE, Link
+from tests.support.postgres import Postgres, postgres
+from tests.support.scale import soaked
+from tusch.store import Append, DatabaseUrl, Store, StoreConflictError, StoreError, StoreFileError
+from tusch.store.postgres import schema, store
+from tusch.store.postgres.store import PostgresStore
+
+ROUNDS = soaked(3, 100)
+WRITERS = 20
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Postgres]:
+    """A server that no other test uses, for it ends badly."""
+    folder = Path(tempfile.mkdtemp(prefix="tusch-postgres-"))
+    own = Postgres(folder)
+    own.start()
+    yield own
+    own.stop()
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give a connection up sooner than where people play."""
+    monkeypatch.setattr(store, "PATIENCE", 1.0)
+    monkeypatch.setattr(store, "PAUSE", 0.02)
+    monkeypatch.setitem(store.SESSION, "idle_in_transaction_session_timeout", "1s")
+
+
+def schema_of(url: DatabaseUrl) -> str:
+    found = re.search(r"search_path=(\w+)", url.text)
+    assert found
+    return found[1]
+
+
+async def open_error(url: DatabaseUrl) -> StoreError:
+    with pytest.raises(StoreError) as error:
+        await PostgresStore.open(url)
+    return error.value
+
+
+def test_a_database_that_cannot_be_used_is_refused_in_one_line() -> None:
+    empty = postgres().schema()
+    away = DatabaseUrl("postgresql://ann:secret@127.0.0.1:1/tusch")
+    unknown = DatabaseUrl(re.sub("/postgres", "/nothing", empty.text))
+    others = postgres().schema()
+    postgres().run("CREATE TABLE things (x INTEGER)", schema_of(others))
+    newer = postgres().schema()
+    postgres().run("CREATE TABLE tusch AS SELECT 99 AS version", schema_of(newer))
+
+    async def see() -> None:
+        refused = await open_error(away)
+        assert "secret" not in str(refused)
+        assert refused.message.id == "store-away"
+        assert "nothing" in str(await open_error(unknown))
+        assert (await open_error(others)).message.id == "store-not-ours"
+        assert (await open_error(newer)).message.id == "store-newer"
+        nonsense = DatabaseUrl("postgresql://127.0.0.1:port/x")
+        assert isinstance(await open_error(nonsense), StoreError)
+
+    asyncio.run(see())
+    assert postgres().run("SELECT count(*) FROM things", schema_of(others)) == "0\n"
+
+
+def test_a_migration_that_fails_leaves_the_database_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    url = postgres().schema()
+
+    async def see() -> None:
+        async with opened(url) as first:
+            await first.append(Append("t", 0, None, 0, ("one",)))
+        broken = (*schema.MIGRATIONS, "CREATE TABLE more (x INTEGER); SELECT nonsense")
+        migrate = schema.migrate
+        monkeypatch.setattr(store, "migrate", lambda base, url: migrate(base, url, broken))
+        assert "nonsense" in str(await open_error(url))
+        monkeypatch.undo()
+        async with opened(url) as second:
+            assert len(await second.events("t")) == 1
+
+    asyncio.run(see())
+    sql = "SELECT count(*) FROM pg_tables WHERE tablename = 'more'"
+    assert postgres().run(sql) == "0\n"
+
+
+class Writer:
+    """Somebody who adds to a table, and goes on as the store says."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.acknowledged: list[str] = []
+
+    async def write(self, base: Store, over: asyncio.Event) -> None:
+        number = 0
+        while not over.is_set():
+            number += 1
+            client, after = f"c{number}", len(self.acknowledged)
+            try:
+                await base.append(Append(self.table, after, client, 0, (client,)))
+            except StoreConflictError:
+                pytest.fail("what was refused had been written after all")
+            except StoreError:
+                await asyncio.sleep(0.01)
+            else:
+                self.acknowledged.append(client)
+
+
+async def under_load(
+    url: DatabaseUrl,
+    trouble: Callable[[Callable[[int], Awaitable[None]]], Coroutine[Any, Any, None]],
+) -> None:
+    """Let many write while something happens: all that is acknowledged is there, and no more."""
+    writers = [Writer(f"t{n}") for n in range(WRITERS)]
+    over = asyncio.Event()
+
+    async def more(count: int) -> None:
+        before = sum(len(writer.acknowledged) for writer in writers)
+        while sum(len(writer.acknowledged) for writer in writers) < before + count:
+            await asyncio.sleep(0.005)
+
+    async with opened(url) as base:
+        lives = [asyncio.create_task(writer.write(base, over)) for writer in writers]
+        watch = asyncio.create_task(trouble(more))
+        await asyncio.wait({watch, *lives}, return_when=asyncio.FIRST_COMPLETED)
+        over.set()
+        await asyncio.gather(watch, *lives)
+        for writer in writers:
+            found = [row.body for row in await base.events(writer.table)]
+            assert found == writer.acknowledged
+
+
+def test_the_database_is_restarted_and_killed_in_mid_commit(server: Postgres) -> None:
+    rng = Random(0)
+
+    async def trouble(more: Callable[[int], Awaitable[None]]) -> None:
+        for number in range(ROUNDS):
+            await more(50)
+            await asyncio.sleep(rng.random() / 50)
+            if number % 2:
+                server.crash()
+            else:
+                server.stop()
+                server.start()
+        await more(50)
+
+    asyncio.run(under_load(server.schema(), trouble))
+
+
+@pytest.mark.parametrize("kind", ["slow", "broken", "unheard", "silent", THERE, BACK])
+def test_the_link_to_the_database_is_bad(kind: str) -> None:
+    base = postgres()
+    url = base.schema()
+
+    async def live() -> None:
+        async with Link(base.port).open() as link:
+
+            async def trouble(more: Callable[[int], Awaitable[None]]) -> None:
+                await more(50)
+                if kind == "slow":
+                    link.pause = 0.02
+                elif kind == "broken":
+                    for _ in range(ROUNDS):
+                        link.cut()
+                        await more(50)
+                elif kind == "unheard":
+                    for _ in range(ROUNDS):
+                        link.last_word = b"COMMIT"
+                        await more(50)
+                else:
+                    link.dead |= {THERE, BACK} if kind == "silent" else {kind}
+                    await asyncio.sleep(2.5)
+                    link.dead.clear()
+                await more(50)
+
+            await under_load(base.url(schema_of(url), link.port), trouble)
+
+    asyncio.run(live())
+
+
+def test_a_second_server_on_a_database_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    url = postgres().schema()
+
+    async def see() -> None:
+        async with opened(url):
+            refused = await open_error(url)
+            assert isinstance(refused, StoreFileError)
+            assert refused.message.id == "store-locked"
+        async with opened(url):
+            pass
+
+    asyncio.run(see())
