@@ -75,6 +75,12 @@ class Limits(Value, frozen=True, kw_only=True):
     """Reports that one guest may wait for."""
     reviews_waiting: int = 100
     """Reports that all together may wait for."""
+    coach_questions: int = 50
+    """Small questions to the coach that may wait."""
+    practice: int = 100
+    """Moments that a guest may have to practise."""
+    practice_shown: int = 20
+    """Moments that are shown at once."""
 
 
 LIMITS = Limits()

@@ -87,6 +87,12 @@ export interface AskUndo {
   base: number;
 }
 
+/** A move for a moment of one's own mistakes. */
+export interface Attempt {
+  /** In the notation of records. */
+  move: string;
+}
+
 /** Take one's seats back from the bots that stood in. */
 export interface Back {
   do: "back";
@@ -904,6 +910,28 @@ export interface MixIn {
   seed: string;
 }
 
+/** A position of one's own games in which a move was costly, without what is better. */
+export interface Moment {
+  id: string;
+  game: GameName;
+  rules: Rules;
+  players: number;
+  seat: Seat;
+  /** Its entry in the record of the game. */
+  entry: number;
+  /** What had to be decided; the message is `GAME-coach-kind-KIND`. */
+  kind: string;
+  /** The table of the game, which may be deleted by now. */
+  code: string;
+  /** When it was found. */
+  at: number;
+  due: number;
+  /** How often it was answered well, one time after another. */
+  step: number;
+  /** The position as the seat saw it. */
+  view: View;
+}
+
 /** A move that was considered. */
 export interface Move {
   move: string;
@@ -1039,6 +1067,30 @@ export interface Point {
 export interface Pong {
   tell: "pong";
   now: number;
+}
+
+/** One's own mistakes. */
+export interface PracticeList {
+  /** Those that are to be answered now, the earliest first; some of them, if there are many. */
+  due: readonly Moment[];
+  /** How many are due. */
+  waiting: number;
+  /** How many come back later, */
+  later: number;
+  /** and when the first of them does. */
+  next: number | null;
+  /** How many sit. */
+  settled: number;
+}
+
+/** What became of an answer. */
+export interface Practised {
+  tried: Tried;
+  /** What was played in the game. */
+  played: string;
+  step: number;
+  /** When it comes back; null: it sits. */
+  due: number | null;
 }
 
 /** Which people have a device at the table now; not numbered, not kept. */
@@ -1461,6 +1513,30 @@ export type ToServer =
 /** Numbered news: a device that comes back names the last number. */
 export type Told =
   | Whole | Seating | Moved | TakenBack | UndoTalk | Talk | HandCode | Waited | Over | Again | Clock;
+
+/** What the coach says about a move that somebody tries. */
+export interface Tried {
+  /** Whether it is not proven to be worse than another. */
+  accepted: boolean;
+  verdict: Verdict;
+  /** What the best other move would have gained. */
+  loss: number;
+  error: number;
+  /** What was considered, the tried move too. */
+  moves: readonly Move[];
+  /** The best other move, in the notation of records. */
+  better: string | null;
+  /** Why it is costly. */
+  reason: Message | null;
+}
+
+/** Another move in a moment of a report. */
+export interface Try {
+  /** The entry of the record's log that it would take the place of. */
+  entry: number;
+  /** In the notation of records. */
+  move: string;
+}
 
 /** An undo that is asked for. */
 export interface UndoInfo {

@@ -112,3 +112,7 @@ server-review-many = Von dir warten schon { $allowed } Berichte; lass erst einen
 server-review-full = Der Coach hat zu viel zu tun; versuch es später noch einmal.
 server-review-off = Auf diesem Server gibt es keinen Coach.
 server-review-failed = Der Coach ist damit nicht fertig geworden, und es ist unser Fehler; frag noch einmal.
+server-review-none = Zu diesem Platz gibt es noch keinen Bericht; frag erst danach.
+server-review-entry = Dort gibt es für dich nichts zu entscheiden.
+server-review-move = Dieser Spielzug geht dort nicht.
+server-practice-none = Diese Stellung ist nicht mehr unter deinen Fehlern.

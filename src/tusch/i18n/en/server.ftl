@@ -112,3 +112,7 @@ server-review-many = { $allowed } reports of yours are already waiting; let one 
 server-review-full = The coach has too much to do; try again later.
 server-review-off = There is no coach on this server.
 server-review-failed = The coach could not finish this, and it is our fault; ask again.
+server-review-none = There is no report on this seat yet; ask for it first.
+server-review-entry = There is nothing to decide for you there.
+server-review-move = That move is not possible there.
+server-practice-none = This position is no longer among your mistakes.

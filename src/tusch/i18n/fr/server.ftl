@@ -112,3 +112,7 @@ server-review-many = { $allowed } de vos rapports attendent déjà ; laissez-e
 server-review-full = Le coach a trop à faire ; réessayez plus tard.
 server-review-off = Il n’y a pas de coach sur ce serveur.
 server-review-failed = Le coach n’a pas pu finir, et c’est notre faute ; demandez encore une fois.
+server-review-none = Il n’y a pas encore de rapport pour cette place ; demandez-le d’abord.
+server-review-entry = Vous n’aviez rien à décider à cet endroit.
+server-review-move = Ce coup n’est pas possible à cet endroit.
+server-practice-none = Cette position n’est plus parmi vos erreurs.

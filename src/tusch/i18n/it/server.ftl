@@ -112,3 +112,7 @@ server-review-many = Hai già { $allowed } rapporti in attesa; aspetta che ne fi
 server-review-full = Il coach ha troppo da fare; riprova più tardi.
 server-review-off = Su questo server non c’è un coach.
 server-review-failed = Il coach non è riuscito a finire, ed è colpa nostra; chiedi di nuovo.
+server-review-none = Per questo posto non c’è ancora un rapporto; prima chiedilo.
+server-review-entry = In quel punto non c’è niente da decidere per te.
+server-review-move = In quel punto questa mossa non è possibile.
+server-practice-none = Questa posizione non è più tra i tuoi errori.

@@ -112,3 +112,7 @@ server-review-many = Er wachten al { $allowed } analyses van jou; laat er eerst 
 server-review-full = De coach heeft het te druk; probeer het later nog eens.
 server-review-off = Op deze server is geen coach.
 server-review-failed = De coach kreeg dit niet af, en dat ligt aan ons; vraag het nog eens.
+server-review-none = Over deze plaats is er nog geen analyse; vraag er eerst om.
+server-review-entry = Daar valt voor jou niets te beslissen.
+server-review-move = Die zet kan daar niet.
+server-practice-none = Deze stelling staat niet meer bij je fouten.

@@ -2,8 +2,9 @@
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -11,9 +12,18 @@ from tusch.game import Seat
 from tusch.server.errors import RefusedError
 from tusch.server.http import responses
 from tusch.server.http.responses import AnswerError
+from tusch.server.limits import LIMITS
 from tusch.server.rate_limit import Rates
-from tusch.server.review.reviews import Reviews, status
+from tusch.server.review.errors import status
+from tusch.server.review.lessons import Lessons
+from tusch.server.review.reviews import Reviews
 from tusch.server.table.live.actor import Table
+from tusch.server.wire.reviews import Attempt, Try
+
+T = TypeVar("T")
+
+_TRIES: Final = msgspec.json.Decoder(Try)
+_ATTEMPTS: Final = msgspec.json.Decoder(Attempt)
 
 Known = Callable[[Request], Awaitable[str]]
 Found = Callable[[Request, str], Awaitable[Table]]
@@ -33,6 +43,7 @@ class ReviewRequests:
     def __init__(self, reviews: Reviews, known: Known, found: Found, rates: Rates) -> None:
         """Take the reports, and how guests and tables are found."""
         self._reviews = reviews
+        self._lessons = Lessons(reviews)
         self._known = known
         self._found = found
         self._rates = rates
@@ -57,6 +68,35 @@ class ReviewRequests:
             await self._reviews.drop(*asked)
         return Response(status_code=204)
 
+    async def try_again(self, request: Request) -> Response:
+        """Say what another move is worth."""
+        asked = await self._asked(request)
+        said = await _read(request, _TRIES)
+        responses.allow(self._rates, responses.address(request))
+        with _refusing():
+            return responses.json(await self._lessons.attempt(*asked, said.entry, said.move))
+
+    async def practice(self, request: Request) -> Response:
+        """Return one's own mistakes."""
+        guest = await self._known(request)
+        return responses.packed(request, await self._lessons.list(guest))
+
+    async def practise(self, request: Request) -> Response:
+        """Answer one of one's own mistakes."""
+        guest = await self._known(request)
+        said = await _read(request, _ATTEMPTS)
+        responses.allow(self._rates, responses.address(request))
+        with _refusing():
+            name = request.path_params["moment"]
+            return responses.json(await self._lessons.practise(guest, name, said.move))
+
+    async def drop_moment(self, request: Request) -> Response:
+        """Want one of one's own mistakes no longer."""
+        guest = await self._known(request)
+        with _refusing():
+            await self._lessons.drop(guest, request.path_params["moment"])
+        return Response(status_code=204)
+
     async def _asked(self, request: Request) -> Asked:
         """Return who asks for what."""
         guest = await self._known(request)
@@ -64,6 +104,14 @@ class ReviewRequests:
         if seat is None:
             raise AnswerError(400, RefusedError("server-form"))
         return Asked(guest, await self._found(request, guest), seat)
+
+
+async def _read(request: Request, decoder: msgspec.json.Decoder[T]) -> T:
+    """Return the body of a request."""
+    try:
+        return decoder.decode(await responses.body(request, LIMITS.message))
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise AnswerError(400, RefusedError("server-form")) from None
 
 
 @contextmanager

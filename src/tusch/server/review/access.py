@@ -4,15 +4,8 @@ from collections.abc import Iterator
 
 from tusch.game import Seat
 from tusch.server.errors import RefusedError
+from tusch.server.review.errors import ClosedError, MissingError
 from tusch.server.table.state import TableState
-
-
-class ClosedError(RefusedError):
-    """Something that is not for this guest."""
-
-
-class MissingError(RefusedError):
-    """Something that there is not."""
 
 
 def check(state: TableState, guest: str, seat: Seat) -> None:

@@ -1,6 +1,6 @@
 """What the server and the process of the coach say to each other."""
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -21,7 +21,27 @@ class GoOn(Value, frozen=True, tag="go-on"):
     """Look a little further."""
 
 
-Question: TypeAlias = Begin | GoOn
+class Position(Value, frozen=True):
+    """A decision as a seat meets it."""
+
+    game: str
+    rules: dict[str, Any]
+    view: bytes
+    """As it goes to the seat's device."""
+
+
+class Weigh(Value, frozen=True, tag="weigh"):
+    """Say what a move is worth."""
+
+    position: Position
+    move: str
+    """In the notation of records."""
+    budget: int | None
+    decisions: int
+    """Among how many decisions of a game it is one: the more, the more proof is asked for."""
+
+
+Question: TypeAlias = Begin | GoOn | Weigh
 
 
 class Going(Value, frozen=True, tag="going"):
@@ -33,10 +53,24 @@ class Going(Value, frozen=True, tag="going"):
     """What was weighed since the last answer."""
 
 
+class CostlyMoment(Value, frozen=True):
+    """A position in which a move was costly, to be met again."""
+
+    entry: int
+    view: bytes
+
+
 class Finished(Value, frozen=True, tag="finished"):
     """A review that is done."""
 
     report: Report
+    moments: tuple[CostlyMoment, ...]
+
+
+class Judged(Value, frozen=True, tag="judged"):
+    """What a move is worth."""
+
+    decision: Decision
 
 
 class Failed(Value, frozen=True, tag="failed"):
@@ -45,7 +79,7 @@ class Failed(Value, frozen=True, tag="failed"):
     why: str
 
 
-Answer: TypeAlias = Going | Finished | Failed
+Answer: TypeAlias = Going | Finished | Judged | Failed
 
 QUESTIONS: Final[msgspec.msgpack.Decoder[Question]] = msgspec.msgpack.Decoder(Question)
 ANSWERS: Final[msgspec.msgpack.Decoder[Answer]] = msgspec.msgpack.Decoder(Answer)

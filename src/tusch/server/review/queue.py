@@ -5,15 +5,18 @@ asked for it has said that they want it no longer.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
-from tusch.coach.report import Decision, Report
+from tusch.coach.report import Decision
 from tusch.game import Message, Seat
 from tusch.processes.patience import BrokenError
 from tusch.server.errors import RefusedError
+from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG, say
-from tusch.server.review.messages import Answer, Begin, Failed, Finished, Going, GoOn
+from tusch.server.review.errors import ManyError, OffError
+from tusch.server.review.messages import Answer, Begin, Failed, Finished, Going, GoOn, Question
 from tusch.server.review.process import CoachProcess
 
 IDLE: Final = 60.0
@@ -54,8 +57,15 @@ class Waiting:
 
 Prepare = Callable[[Key], Awaitable[Begin | None]]
 """Makes the first question about a review; None: there is nothing to look at any more."""
-Settle = Callable[[Waiting, Report | None, Message | None], Awaitable[None]]
+Settle = Callable[[Waiting, Finished | None, Message | None], Awaitable[None]]
 """Takes what has become of a review: a report, or why there is none, or neither."""
+
+
+class _Asked(NamedTuple):
+    """A small question that somebody waits for."""
+
+    question: Question
+    answer: asyncio.Future[Answer]
 
 
 class ReviewQueue:
@@ -67,6 +77,7 @@ class ReviewQueue:
         self._settle = settle
         self._process = process
         self.waiting: dict[Key, Waiting] = {}
+        self._asked: deque[_Asked] = deque()
         self._work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -86,11 +97,22 @@ class ReviewQueue:
         """Return how many come before a review."""
         return [*self.waiting].index(key)
 
+    async def ask(self, question: Question) -> Answer:
+        """Return the answer to a small question; it comes before whatever else is done."""
+        if len(self._asked) >= LIMITS.coach_questions:
+            raise ManyError("server-review-full")
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._asked.append(_Asked(question, answer))
+        self._wake()
+        return await answer
+
     async def close(self) -> None:
         """Stop; what was asked for is kept elsewhere."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        for asked in self._asked:
+            asked.answer.cancel()
         await self._process.end()
 
     def _wake(self) -> None:
@@ -103,7 +125,11 @@ class ReviewQueue:
         """Do one thing after another; without work let the process end."""
         while True:
             self._work.clear()
-            while self.waiting:
+            while self.waiting or self._asked:
+                if self._asked:
+                    await self._reply(self._asked[0])
+                    self._asked.popleft()
+                    continue
                 first = next(iter(self.waiting.values()))
                 try:
                     await self._step(first)
@@ -115,6 +141,27 @@ class ReviewQueue:
             except TimeoutError:
                 await self._process.end()
                 await self._work.wait()
+
+    async def _reply(self, asked: _Asked) -> None:
+        """Answer a small question, by another process if one breaks; nobody may wait any more."""
+        for _ in range(self._process.patience.tries):
+            if asked.answer.done():
+                return
+            try:
+                answer = await self._process.ask(asked.question)
+            except BrokenError:
+                # What the process knew of the review that it had begun is lost with it.
+                for waiting in self.waiting.values():
+                    waiting.again()
+                continue
+            if not isinstance(answer, Failed):
+                if not asked.answer.done():
+                    asked.answer.set_result(answer)
+                return
+            say("coach could not answer", why=answer.why)
+            break
+        if not asked.answer.done():
+            asked.answer.set_exception(OffError("server-review-failed"))
 
     async def _step(self, waiting: Waiting) -> None:
         """Look a little further at a review."""
@@ -140,12 +187,12 @@ class ReviewQueue:
         """End a review, if anybody still waits for it."""
         if self.waiting.get(waiting.key) is not waiting:
             return
-        report = answer.report if isinstance(answer, Finished) else None
+        finished = answer if isinstance(answer, Finished) else None
         error = None
         if isinstance(answer, Failed):
             say("review failed", table=waiting.key.table, why=answer.why)
             error = RefusedError("server-review-failed").message
         try:
-            await self._settle(waiting, report, error)
+            await self._settle(waiting, finished, error)
         finally:
             self.waiting.pop(waiting.key, None)

@@ -8,13 +8,14 @@ import msgspec
 
 from tusch import record
 from tusch.coach.report import VERSION, Report
-from tusch.errors import TuschError
 from tusch.game import Message, Seat, Value
-from tusch.server.errors import RefusedError, of_store
+from tusch.server.errors import of_store
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.review import access
-from tusch.server.review.messages import Begin
+from tusch.server.review.errors import ManyError, OffError
+from tusch.server.review.messages import Answer, Begin, Finished, Question
+from tusch.server.review.practice import Practice
 from tusch.server.review.process import CoachProcess
 from tusch.server.review.queue import Key, ReviewQueue, Waiting
 from tusch.server.table.live.actor import Table
@@ -33,14 +34,6 @@ FAILURES: Final = 1_000
 _REPORTS: Final = msgspec.json.Decoder(Report)
 
 
-class OffError(RefusedError):
-    """Something that this server does not do, or not now."""
-
-
-class ManyError(RefusedError):
-    """Something that is asked for too often."""
-
-
 class _Written(Value, frozen=True):
     """The part of a report that every version has."""
 
@@ -55,9 +48,10 @@ class Reviews:
     ) -> None:
         """Begin with nothing to do."""
         self._store = services.store
-        self._now = services.now
+        self.now = services.now
         self._budget = services.review_budget
         self._lobby = lobby
+        self.practice = Practice(services.store)
         self._queue = ReviewQueue(self._prepare, self._settle, process or CoachProcess())
         self._failed: OrderedDict[Key, Message] = OrderedDict()
 
@@ -85,12 +79,12 @@ class Reviews:
         state = await self._state(key)
         if state.state == "done":
             return state
-        self.must_be_on()
+        self.budget()
         if guest not in getattr(self._queue.waiting.get(key), "guests", ()):
             self._must_have_room(guest, key)
             self._failed.pop(key, None)
             self._queue.put(key, guest)
-            await self._store.keep_notes([_asked(key, guest, self._now())])
+            await self._store.keep_notes([_asked(key, guest, self.now())])
         return await self._state(key)
 
     async def drop(self, guest: str, table: Table, seat: Seat) -> None:
@@ -114,10 +108,15 @@ class Reviews:
                         return _REPORTS.decode(note.body)
         return None
 
-    def must_be_on(self) -> None:
-        """Refuse where the host wants no reports."""
+    def budget(self) -> int | None:
+        """Return how many playouts there are for a decision; refuse where the host wants none."""
         if self._budget == 0:
             raise OffError("server-review-off")
+        return self._budget
+
+    async def consult(self, question: Question) -> Answer:
+        """Return the answer to a small question."""
+        return await self._queue.ask(question)
 
     def _must_have_room(self, guest: str, key: Key) -> None:
         """Refuse more than the share of a guest, and more than can be done."""
@@ -157,11 +156,13 @@ class Reviews:
             return None
         return table.state if table else None
 
-    async def _settle(self, waiting: Waiting, report: Report | None, error: Message | None) -> None:
+    async def _settle(
+        self, waiting: Waiting, finished: Finished | None, error: Message | None
+    ) -> None:
         """Keep a report, or why there is none; nobody waits for it any more."""
-        notes = [_note(waiting.key, report, self._now())] if report else []
         gone = [_asked(waiting.key, guest) for guest in waiting.guests]
         try:
+            notes = await self._found(waiting.key, finished) if finished else []
             await self._store.keep_notes(notes, gone)
         except StoreError as trouble:
             error = of_store(trouble).message
@@ -169,6 +170,18 @@ class Reviews:
             self._failed[waiting.key] = error
             if len(self._failed) > FAILURES:
                 self._failed.popitem(last=False)
+
+    async def _found(self, key: Key, finished: Finished) -> list[Note]:
+        """Return what is kept of a review: the report, and what those who played can learn."""
+        now, report = self.now(), finished.report
+        notes = [_note(key, report, now)]
+        state = await self._table(key.table)
+        if state:
+            own = set(access.own_entries(state, key.seat))
+            moments = [moment for moment in finished.moments if moment.entry in own]
+            guests = access.holders(state, key.seat)
+            notes += await self.practice.new(guests, state, report, moments, now)
+        return notes
 
 
 def _note(key: Key, report: Report, now: int) -> Note:
@@ -179,18 +192,3 @@ def _note(key: Key, report: Report, now: int) -> Note:
 def _asked(key: Key, guest: str, now: int = 0) -> Note:
     """Return a wish as it is kept."""
     return Note(guest, ASKED, f"{key.table}/{key.seat}", now, "")
-
-
-def status(error: TuschError) -> int:
-    """Return the status with which a refusal is answered over HTTP."""
-    match error:
-        case access.ClosedError():
-            return 403
-        case access.MissingError():
-            return 404
-        case ManyError():
-            return 429
-        case OffError():
-            return 503
-        case _:
-            return 409

@@ -5,22 +5,29 @@ with it: at the end of its input, whatever it is doing.
 """
 
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from time import perf_counter
 from typing import Final, assert_never
 
-from tusch import coach, record
-from tusch.coach.report import Report
+import msgspec
+
+from tusch import codec, record
+from tusch.coach.report import Report, Verdict
+from tusch.coach.review import Progress, Table, review
 from tusch.processes import inside
+from tusch.server.review import judging
 from tusch.server.review.messages import (
     QUESTIONS,
     Answer,
     Begin,
+    CostlyMoment,
     Failed,
     Finished,
     Going,
     GoOn,
+    Judged,
     Question,
+    Weigh,
     encode,
 )
 
@@ -35,41 +42,53 @@ class Desk:
 
     def __init__(self) -> None:
         """Begin with none."""
-        self._review: Generator[coach.Progress, None, Report] | None = None
+        self._table: Table | None = None
+        self._review: Generator[Progress, None, Report] | None = None
 
     def answer(self, body: bytes) -> bytes:
         """Answer a question; whatever goes wrong is an answer too."""
         try:
             return encode(self._answer(QUESTIONS.decode(body)))
         except Exception as trouble:
-            self._review = None
             return encode(Failed(f"{type(trouble).__name__}: {trouble}"))
 
     def _answer(self, question: Question) -> Answer:
         """Do what is asked."""
         match question:
             case Begin(record=line, seat=seat, budget=budget):
-                self._review = coach.review(record.decode(line), seat, budget=budget)
+                self._table = Table(record.decode(line), budget)
+                self._review = review(self._table, seat)
                 return self._look()
             case GoOn():
                 return self._look()
+            case Weigh(position=position, move=move, budget=budget, decisions=decisions):
+                judge = judging.judge(position.game, msgspec.json.encode(position.rules), budget)
+                return Judged(judge.weigh(position.view, move, decisions))
             case _ as never:
                 assert_never(never)
 
     def _look(self) -> Answer:
         """Look at the game for a moment."""
-        if self._review is None:
+        if self._review is None or self._table is None:
             return Failed("nothing to go on with")
-        began, found, progress = perf_counter(), [], coach.Progress(0, 0)
+        began, found, progress = perf_counter(), [], Progress(0, 0)
         while perf_counter() - began < MOMENT:
             try:
                 progress = next(self._review)
             except StopIteration as end:
                 self._review = None
-                return Finished(end.value)
+                return Finished(end.value, tuple(_moments(self._table, end.value)))
             if progress.decision:
                 found.append(progress.decision)
         return Going(progress.done, progress.total, tuple(found))
+
+
+def _moments(table: Table, report: Report) -> Iterator[CostlyMoment]:
+    """Yield the positions in which a move was costly, as the seat met them."""
+    for each in report.decisions:
+        if each.verdict is Verdict.COSTLY:
+            view = table.game.observe(table.steps[each.entry].before, report.seat)
+            yield CostlyMoment(each.entry, codec.encode(view))
 
 
 def main(parent: str) -> int:

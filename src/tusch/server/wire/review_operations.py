@@ -1,9 +1,11 @@
 """The requests about the coach: reports, and what is learnt from them."""
 
-from typing import Final
+from typing import Annotated, Final
 
-from tusch.server.wire.operation import CODE, NO_SESSION, QUERY, SEAT, Operation
-from tusch.server.wire.reviews import ReviewState
+from msgspec import Meta
+
+from tusch.server.wire.operation import CODE, NO_SESSION, QUERY, SEAT, Operation, Parameter
+from tusch.server.wire.reviews import Attempt, PracticeList, Practised, ReviewState, Tried, Try
 
 ONE_SEAT: Final = SEAT._replace(about="The seat.", required=True)
 CLOSED: Final = {
@@ -15,6 +17,12 @@ CLOSED: Final = {
 }
 NO_COACH: Final = {503: "There are no reports here, or nothing can be kept; the code says why."}
 TOO_MANY: Final = {429: "Too many wait already, of this guest or of all; the code says which."}
+
+LARGE: Final = {413: "The body is too large."}
+MOMENT: Final = Parameter(
+    "moment", "path", Annotated[str, Meta(min_length=1)], "The moment, by its id."
+)
+NO_MOMENT: Final = {404: "There is no such moment among this guest's mistakes."}
 
 REVIEWS: Final = (
     Operation(
@@ -48,6 +56,65 @@ REVIEWS: Final = (
         None,
         CLOSED,
         (CODE, ONE_SEAT),
+        session=True,
+    ),
+    Operation(
+        "POST",
+        "/api/tables/{code}/review/try",
+        "try_again",
+        "Say what another move would have been worth in a decision of a report.",
+        200,
+        Tried,
+        {
+            **CLOSED,
+            **LARGE,
+            409: "There is no report yet, or the move was not possible; the code says which.",
+            **TOO_MANY,
+            **NO_COACH,
+        },
+        (CODE, ONE_SEAT),
+        body=Try,
+        session=True,
+    ),
+    Operation(
+        "GET",
+        "/api/practice",
+        "practice",
+        "Return one's own mistakes: those that are due, and how many are not.",
+        200,
+        PracticeList,
+        NO_SESSION,
+        session=True,
+    ),
+    Operation(
+        "POST",
+        "/api/practice/{moment}/answer",
+        "practise",
+        "Answer one of one's own mistakes with a move; right, and it comes back later.",
+        200,
+        Practised,
+        {
+            400: "The body makes no sense.",
+            **NO_SESSION,
+            **NO_MOMENT,
+            409: "The move is not possible.",
+            **LARGE,
+            **TOO_MANY,
+            **NO_COACH,
+        },
+        (MOMENT,),
+        body=Attempt,
+        session=True,
+    ),
+    Operation(
+        "DELETE",
+        "/api/practice/{moment}",
+        "drop_moment",
+        "Want one of one's own mistakes no longer.",
+        204,
+        None,
+        {**NO_SESSION, **NO_MOMENT},
+        (MOMENT,),
         session=True,
     ),
 )

@@ -3,7 +3,8 @@
 from typing import Literal
 
 from tusch.coach.report import Decision, Move, Report, Verdict
-from tusch.game import Message, Value
+from tusch.game import Message, Seat, Value
+from tusch.server.wire.named import AnyView, GameName, Rules
 
 ReviewStage = Literal["none", "waiting", "running", "done", "failed"]
 
@@ -44,7 +45,65 @@ class Tried(Value, frozen=True, kw_only=True):
     loss: float
     """What the best other move would have gained."""
     error: float
-    moves: tuple[Move, ...] = ()
-    """What was considered, if it is accepted: nothing is given away before."""
-    reason: Message | None = None
+    moves: tuple[Move, ...]
+    """What was considered, the tried move too."""
+    better: str | None
+    """The best other move, in the notation of records."""
+    reason: Message | None
     """Why it is costly."""
+
+
+class Attempt(Value, frozen=True, forbid_unknown_fields=True):
+    """A move for a moment of one's own mistakes."""
+
+    move: str
+    """In the notation of records."""
+
+
+class Moment(Value, frozen=True, kw_only=True):
+    """A position of one's own games in which a move was costly, without what is better."""
+
+    id: str
+    game: GameName
+    rules: Rules
+    players: int
+    seat: Seat
+    entry: int
+    """Its entry in the record of the game."""
+    kind: str
+    """What had to be decided; the message is `GAME-coach-kind-KIND`."""
+    code: str
+    """The table of the game, which may be deleted by now."""
+    at: int
+    """When it was found."""
+    due: int
+    step: int
+    """How often it was answered well, one time after another."""
+    view: AnyView
+    """The position as the seat saw it."""
+
+
+class PracticeList(Value, frozen=True, kw_only=True):
+    """One's own mistakes."""
+
+    due: tuple[Moment, ...]
+    """Those that are to be answered now, the earliest first; some of them, if there are many."""
+    waiting: int
+    """How many are due."""
+    later: int
+    """How many come back later,"""
+    next: int | None
+    """and when the first of them does."""
+    settled: int
+    """How many sit."""
+
+
+class Practised(Value, frozen=True, kw_only=True):
+    """What became of an answer."""
+
+    tried: Tried
+    played: str
+    """What was played in the game."""
+    step: int
+    due: int | None
+    """When it comes back; None: it sits."""

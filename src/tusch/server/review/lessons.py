@@ -1,0 +1,82 @@
+"""What is learnt from reports: other moves are tried, and one's own mistakes come back."""
+
+from tusch import codec, registry
+from tusch.coach.report import Decision, Verdict
+from tusch.game import Seat
+from tusch.server.errors import RefusedError
+from tusch.server.review import access
+from tusch.server.review.errors import MissingError
+from tusch.server.review.messages import Judged, Position, Weigh
+from tusch.server.review.queue import Key
+from tusch.server.review.reviews import Reviews
+from tusch.server.table.live.actor import Table
+from tusch.server.table.state import TableState
+from tusch.server.wire.reviews import PracticeList, Practised, Tried
+
+
+class Lessons:
+    """Everything that a guest may try."""
+
+    def __init__(self, reviews: Reviews) -> None:
+        """Take the reports."""
+        self._reviews = reviews
+        self._practice = reviews.practice
+
+    async def attempt(self, guest: str, table: Table, seat: Seat, entry: int, move: str) -> Tried:
+        """Say what another move is worth in a decision of a report."""
+        access.check(table.state, guest, seat)
+        report = await self._reviews.report(Key(table.state.table, seat))
+        if report is None:
+            raise RefusedError("server-review-none")
+        for each in report.decisions:
+            if each.entry == entry and each.verdict is not Verdict.FORCED:
+                position = position_at(table.state, seat, entry)
+                return await self._weigh(position, move, each, report.summary.decisions)
+        raise MissingError("server-review-entry")
+
+    async def list(self, guest: str) -> PracticeList:
+        """Return a guest's mistakes."""
+        return await self._practice.list(guest, self._reviews.now())
+
+    async def practise(self, guest: str, name: str, move: str) -> Practised:
+        """Take an answer to one of a guest's mistakes."""
+        note, kept = await self._practice.find(guest, name)
+        tried = await self._weigh(kept.position, move, kept.decision, kept.decisions)
+        return await self._practice.answered(note, kept, tried, self._reviews.now())
+
+    async def drop(self, guest: str, name: str) -> None:
+        """Want one of a guest's mistakes no longer."""
+        await self._practice.drop(guest, name)
+
+    async def _weigh(
+        self, position: Position, move: str, decision: Decision, decisions: int
+    ) -> Tried:
+        """Say what a move is worth in a position; of what was played there it is known."""
+        _must_be_possible(position, move)
+        if move != decision.played:
+            budget = self._reviews.budget()
+            answer = await self._reviews.consult(Weigh(position, move, budget, decisions))
+            assert isinstance(answer, Judged)
+            decision = answer.decision
+        return Tried(
+            accepted=decision.verdict is not Verdict.COSTLY,
+            verdict=decision.verdict,
+            loss=decision.loss,
+            error=decision.error,
+            moves=decision.moves,
+            better=decision.better,
+            reason=decision.reason,
+        )
+
+
+def position_at(state: TableState, seat: Seat, entry: int) -> Position:
+    """Return the position before an entry of the log, as a seat met it."""
+    view = state.game.observe(state.line[entry].before, seat)
+    return Position(state.setup.game, state.setup.rules, codec.encode(view))
+
+
+def _must_be_possible(position: Position, move: str) -> None:
+    """Refuse what is no move, or none that was possible."""
+    view = codec.codec(position.game).view.decode(position.view)
+    if move not in map(registry.make(position.game).format, view.legal):
+        raise RefusedError("server-review-move")
