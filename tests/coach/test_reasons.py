@@ -37,7 +37,7 @@ def figaro_position(displays: Sequence[str], hands: Sequence[str]) -> State:
 def looked_at(game: AnyGame, state: Any, move: str, better: str | None = None) -> Weighed:
     """What the coach finds about a move of whoever acts."""
     view = game.observe(state, state.turn)
-    plan = reference(game.name, 1024, compiled=True)
+    plan = reference(game.name, None, compiled=True)
     thoughts = Search(game, plan).think(view)
     choice = Choice(0, view, game.parse(move, dealer=False))
     found = weigh(game, choice, thoughts, appraiser(game), plan)

@@ -12,7 +12,7 @@ from tusch import record as records
 from tusch.bots.search.minds import Thought
 from tusch.coach.budget import LEAST, reference
 from tusch.coach.decisions.reference import Search
-from tusch.coach.decisions.verdicts import early, verdicts
+from tusch.coach.decisions.verdicts import MARGIN, early, verdicts
 from tusch.coach.decisions.weighing import Believed, Choice, Weighed
 from tusch.coach.estimates import Comparison
 from tusch.coach.report import Report, Verdict
@@ -21,16 +21,17 @@ from tusch.errors import OptionError, TuschError
 from tusch.record import RecordError
 
 
-def weighed(loss: float, error: float, *, first: bool = False, worlds_seen: int = 100) -> Weighed:
+def weighed(beyond: float, error: float, *, first: bool = False, worlds_seen: int = 100) -> Weighed:
+    """A decision that lost the margin, and so much more."""
     worlds = Comparison(worlds_seen, (50.0, 50.0), ((30.0,), (30.0, 30.0)))
     nothing = Believed((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
     choice = Choice(0, None, "a")
-    return Weighed(choice, "b", first, (None, "a"), worlds, loss, error, nothing)
+    return Weighed(choice, "b", first, (None, "a"), worlds, MARGIN + beyond, error, nothing)
 
 
 def test_a_loss_within_the_margin_is_never_costly_however_sure() -> None:
-    assert verdicts([weighed(0.019, 0.0001)]) == [Verdict.EVEN]
-    assert verdicts([weighed(0.021, 0.0001)]) == [Verdict.COSTLY]
+    assert verdicts([weighed(-0.001, 0.0001)]) == [Verdict.EVEN]
+    assert verdicts([weighed(0.001, 0.0001)]) == [Verdict.COSTLY]
 
 
 def test_a_single_decision_still_needs_two_point_six_errors() -> None:

@@ -20,10 +20,13 @@ class Appraiser(Protocol):
         """Return what a state is worth to each seat, by so many playouts."""
         ...
 
-    def compare(self, view: Any, moves: Sequence[Any], seed: int, worlds: int) -> Comparison:
+    def compare(
+        self, view: Any, moves: Sequence[Any], seed: int, worlds: int, again: int
+    ) -> Comparison:
         """Play moves out in so many worlds that the viewer could be in, all with the same chance.
 
-        None among the moves: whatever the players of the playouts choose.
+        None among the moves: whatever the players of the playouts choose. After them the move with
+        the number `again` comes once more, as it is worth by `appraise` when it was made.
         """
         ...
 
@@ -67,18 +70,21 @@ class CompiledAppraiser:
         self._playouts.appraise(packed, rng, self._kernel.DEFAULT, notes, count, sums, squares)
         return estimate(sums.tolist(), squares.tolist(), count)
 
-    def compare(self, view: Any, moves: Sequence[Any], seed: int, worlds: int) -> Comparison:
+    def compare(
+        self, view: Any, moves: Sequence[Any], seed: int, worlds: int, again: int
+    ) -> Comparison:
         """Play moves out in the same worlds."""
         packed = self._kernel.pack_view(self._ruleset, view)
         codes = self._numpy.array(
             [self._no_move if move is None else self._kernel.code(move) for move in moves],
             self._numpy.int16,
         )
-        sums, products = self._numpy.zeros(len(moves)), self._numpy.zeros((len(moves),) * 2)
+        found = len(moves) + 1
+        sums, products = self._numpy.zeros(found), self._numpy.zeros((found, found))
         rng, notes = self._chance.generator(seed), self._noted(packed)
         weights = self._kernel.DEFAULT
         self._playouts.compare(
-            packed, view.seat, rng, weights, notes, codes, worlds, sums, products
+            packed, view.seat, rng, weights, notes, codes, again, worlds, sums, products
         )
         return Comparison(worlds, tuple(sums.tolist()), tuple(map(tuple, products.tolist())))
 
@@ -104,13 +110,17 @@ class ReadableAppraiser:
         squares = [sum(share * share for share in each) for each in zip(*got, strict=True)]
         return estimate(sums, squares, count)
 
-    def compare(self, view: Any, moves: Sequence[Any], seed: int, worlds: int) -> Comparison:
+    def compare(
+        self, view: Any, moves: Sequence[Any], seed: int, worlds: int, again: int
+    ) -> Comparison:
         """Play moves out in the same worlds."""
-        sums = [0.0] * len(moves)
-        products = [[0.0] * len(moves) for _ in moves]
+        sums = [0.0] * (len(moves) + 1)
+        products = [[0.0] * len(sums) for _ in sums]
         for number in range(worlds):
             world = self._game.determinize(view, Random(f"{seed}/{number}"))
             got = [self._after(world, move, view.seat, f"{seed}/{number}/on") for move in moves]
+            # To the end of the game everything is seen equally far.
+            got.append(got[again])
             for one, worth in enumerate(got):
                 sums[one] += worth
                 for other in range(one + 1):

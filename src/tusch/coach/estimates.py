@@ -44,6 +44,7 @@ class Comparison(NamedTuple):
 
     worlds: int
     sums: tuple[float, ...]
+    """The last is one of the moves once more, as a look from after it sees it."""
     products: tuple[tuple[float, ...], ...]
     """The lower half is enough: the later move first."""
 

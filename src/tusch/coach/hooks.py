@@ -5,6 +5,7 @@
     acts(state)                            what the dealer may do next, each with its odds; () if
                                            that is too much to count
     alike(state)                           whether nothing has yet told one seat from another
+    known(state)                           whether nothing in it is hidden from anybody
     kind(view, played, better)             which of `KINDS` it was; better may be None
     reason(game, view, played, better, futures)
                                            a message with numbers that says why the other move is
@@ -24,6 +25,7 @@ _NONE: Final = SimpleNamespace(
     KINDS=("move",),
     acts=lambda _state: (),
     alike=lambda _state: False,
+    known=lambda _state: False,
     kind=lambda _view, _played, _better: "move",
     reason=lambda _game, _view, _played, _better, _futures: None,
 )

@@ -16,6 +16,7 @@ from tusch.coach.decisions.reference import Search
 from tusch.coach.decisions.verdicts import early, verdicts
 from tusch.coach.decisions.weighing import Choice, Weighed, forced, told, weigh, without_choice
 from tusch.coach.estimates import Estimate
+from tusch.coach.hooks import hooks
 from tusch.coach.ledger.accounts import ledger, values
 from tusch.coach.ledger.value import ValueFunction
 from tusch.coach.report import VERSION, Decision, Ledger, Point, Report, Verdict
@@ -120,7 +121,7 @@ def review(
         found.append(each)
         done += 1
         yield Progress(done, total)
-    books = ledger(seat, table.steps, found, believed)
+    books = ledger(seat, table.steps, found, believed, hooks(table.game.name).known)
     return _report(table, seat, choices, weighed, found, books)
 
 

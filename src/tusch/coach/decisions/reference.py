@@ -43,7 +43,10 @@ class Thoughts(Value, frozen=True):
 
 
 class ReferencePlayer:
-    """The reference as a player of its own, who never sees more than a view."""
+    """The reference as a player of its own, who never sees more than a view.
+
+    Its chance is its own too: with that of a review it would be found right by its own numbers.
+    """
 
     def __init__(self, game: AnyGame, rng: Rng, reference: Reference) -> None:
         """Sit down."""
@@ -54,7 +57,7 @@ class ReferencePlayer:
         """Choose one of the view's legal actions."""
         if len(view.legal) == 1:
             return view.legal[0]
-        thoughts = self._search.think(view)
+        thoughts = self._search.think(view, self._rng.randrange(_BITS))
         drawn = self._rng.randrange(_BITS) / _BITS
         for move, odds in zip(thoughts.order, thoughts.odds, strict=False):
             drawn -= odds
@@ -76,9 +79,9 @@ class Search:
             else ReadableMind(game, reference.race, None)
         )
 
-    def think(self, view: Any) -> Thoughts:
-        """Return what there is to think of a view, which says all that its chance depends on."""
-        found = self._mind.think(view, seed("race", self._game, view))
+    def think(self, view: Any, *chance: int) -> Thoughts:
+        """Return what there is to think of a view; its chance depends on the view and `chance`."""
+        found = self._mind.think(view, seed("race", self._game, view, *chance))
         first = _worth(found[0])
         # The race's order counts: whoever dropped out of it early has a chance of few heats.
         likely = [

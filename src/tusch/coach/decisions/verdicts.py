@@ -8,13 +8,13 @@ from tusch.coach.decisions.weighing import Weighed
 from tusch.coach.report import Verdict
 
 MARGIN: Final = 0.02
-"""What a move has to lose, at least, to be called costly."""
+"""What a move has to lose, for sure, to be called costly."""
 LEAST_Z: Final = 2.6
-"""How many standard errors that has to be, however few decisions there were."""
+"""How many standard errors beyond the margin that has to be, however few decisions there were."""
 ENOUGH: Final = 50
 """In how many worlds a loss has to be seen: in fewer its error is itself a guess."""
 FALSE: Final = 0.05
-"""How likely a seat that gave nothing away may be accused of anything in a whole game."""
+"""How likely a seat may be accused of anything in a whole game that never lost the margin."""
 
 
 def verdicts(weighed: Sequence[Weighed]) -> list[Verdict]:
@@ -46,17 +46,17 @@ def _unproven(weighed: Weighed) -> Verdict:
 
 def _beyond(weighed: Weighed) -> bool:
     """Whether a loss is large enough, and sure enough, whatever else was decided."""
-    seen = weighed.worlds.worlds >= ENOUGH
-    return seen and weighed.loss >= MARGIN and _z(weighed) >= LEAST_Z
+    return weighed.worlds.worlds >= ENOUGH and _z(weighed) >= LEAST_Z
 
 
 def _z(weighed: Weighed) -> float:
-    """Return how many standard errors a loss is."""
+    """Return how many standard errors a loss is beyond the margin."""
+    beyond = weighed.loss - MARGIN
     if weighed.error > 0.0:
-        return weighed.loss / weighed.error
-    return inf if weighed.loss > 0.0 else 0.0
+        return beyond / weighed.error
+    return inf if beyond > 0.0 else 0.0
 
 
 def _chance(weighed: Weighed) -> float:
-    """Return how likely so large a loss is if nothing was lost; 1 for the reference's own move."""
+    """Return how likely so large a loss is if the margin was lost; 1 for the reference's move."""
     return 1.0 if weighed.first else erfc(_z(weighed) / sqrt(2)) / 2

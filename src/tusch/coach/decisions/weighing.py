@@ -31,9 +31,10 @@ class Believed(NamedTuple):
     play: tuple[float, float]
     """What it gained over what the reference gains on average."""
     par: tuple[float, float]
-    """What the reference gains on average over the players of the playouts."""
+    """What the reference gains on average over the players of the playouts, and what a look from
+    after the move sees more than one from before it."""
     step: tuple[float, float]
-    """What it gained over the players of the playouts: both together."""
+    """By how much the value of the ledger changes: both together."""
 
 
 class Weighed(NamedTuple):
@@ -66,15 +67,18 @@ def weigh(
     moves = (None, *dict.fromkeys((*likely, rival, played)))
     # Where nothing can be held against the move, its chance is all that is asked for.
     worlds = reference.sure if first else reference.worlds
-    found = appraiser.compare(choice.view, moves, seed("verdict", game, choice.view), worlds)
-    one = {move: float(place) for place, move in enumerate(moves)}
-
-    def at(move: Any) -> list[float]:
-        return [float(place == one[move]) for place in range(len(moves))]
-
+    place = moves.index(played)
+    chance = seed("verdict", game, choice.view)
+    found = appraiser.compare(choice.view, moves, chance, worlds, place)
     odds = dict(zip(likely, thoughts.odds, strict=True))
-    mean = [odds.get(move, 0.0) if move is not None else 0.0 for move in moves]
-    loss, error = found.combined(_apart(at(rival), at(played)))
+    mean = [odds.get(move, 0.0) if move is not None else 0.0 for move in moves] + [0.0]
+
+    def at(place: int) -> list[float]:
+        return [float(place == each) for each in range(len(mean))]
+
+    playouts, after = at(0), at(len(moves))
+    play, step = _apart(at(place), mean), _apart(after, playouts)
+    loss, error = found.combined(_apart(at(moves.index(rival)), at(place)))
     return Weighed(
         choice,
         rival,
@@ -83,11 +87,7 @@ def weigh(
         found,
         loss,
         error,
-        Believed(
-            found.combined(_apart(at(played), mean)),
-            found.combined(_apart(mean, at(None))),
-            found.combined(_apart(at(played), at(None))),
-        ),
+        Believed(found.combined(play), found.combined(_apart(step, play)), found.combined(step)),
     )
 
 
@@ -96,8 +96,8 @@ def without_choice(
 ) -> Believed:
     """Return what a forced move was worth: nothing, but that playouts look further after it."""
     chance = seed("verdict", game, choice.view)
-    found = appraiser.compare(choice.view, (None, choice.played), chance, reference.sure)
-    step = found.combined((-1.0, 1.0))
+    found = appraiser.compare(choice.view, (None, choice.played), chance, reference.sure, 1)
+    step = found.combined((-1.0, 0.0, 1.0))
     return Believed((0.0, 0.0), step, step)
 
 

@@ -6,7 +6,7 @@ from tusch.figaro.coach.reasons import reason
 from tusch.figaro.state import Action, Phase, Play, State, Take
 from tusch.figaro.view import View
 
-__all__ = ["KINDS", "SHARE", "acts", "alike", "kind", "reason"]
+__all__ = ["KINDS", "SHARE", "acts", "alike", "kind", "known", "reason"]
 
 SHARE: Final = 8
 """There are few acts of the dealer, so a state can have much of the budget."""
@@ -22,6 +22,11 @@ def acts(_state: State) -> tuple[tuple[Action, float], ...]:
 def alike(state: State) -> bool:
     """Whether all seats are alike: until somebody holds the King (F7) nothing is theirs."""
     return state.king is None
+
+
+def known(state: State) -> bool:
+    """Whether nothing is hidden: between two rounds nobody holds a card."""
+    return state.phase is Phase.DEAL
 
 
 def kind(view: View, played: Action, better: Action | None) -> str:

@@ -8,7 +8,7 @@ from tusch.flohcati.coach.reasons import reason
 from tusch.flohcati.state import Action, Flip, Gala, Phase, Reveal, Start, State
 from tusch.flohcati.view import View
 
-__all__ = ["KINDS", "SHARE", "acts", "alike", "kind", "reason"]
+__all__ = ["KINDS", "SHARE", "acts", "alike", "kind", "known", "reason"]
 
 SHARE: Final = 64
 """All cards that a flip may turn are counted, so each can have only little of the budget."""
@@ -26,6 +26,11 @@ def acts(state: State) -> tuple[tuple[Action, float], ...]:
 
 def alike(_state: State) -> bool:
     """Whether all seats are alike: that is told by who may start, and all are counted."""
+    return False
+
+
+def known(_state: State) -> bool:
+    """Whether nothing is hidden: the order of the deck always is."""
     return False
 
 

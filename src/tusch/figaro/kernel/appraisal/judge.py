@@ -9,7 +9,6 @@ from typing import NamedTuple
 import numpy as np
 
 from tusch.figaro.kernel import layout as at
-from tusch.figaro.kernel.deal import chance
 from tusch.figaro.kernel.heats import ENDS, INFORMED, NOISES, UNFORESEEN
 from tusch.figaro.kernel.layout import MOST, SIZE, Numbers, wide
 from tusch.figaro.kernel.packed import Hands, Table, load, packs, random_rest
@@ -21,11 +20,11 @@ from tusch.figaro.kernel.value.net import Net, Sight, net, rank, sight, survey
 from tusch.figaro.kernel.value.orders import FEW, NODES, leaves, weighed
 from tusch.figaro.kernel.value.outcomes import Outcomes, outcome, outcomes, settled
 from tusch.figaro.kernel.view import determinize
-from tusch.kernel import DEALER, compiled
+from tusch.kernel import compiled
 from tusch.kernel.chance import Words, below
 from tusch.kernel.race import Floats
 
-__all__ = ["MOST", "SIZE", "Notes", "common", "draw", "judge", "notes", "step"]
+__all__ = ["MOST", "SIZE", "Notes", "common", "draw", "judge", "notes", "since", "step"]
 
 
 class Notes(NamedTuple):
@@ -75,20 +74,33 @@ def draw(view: Numbers, rng: Words, _notes: Notes, s: Numbers) -> None:
 
 
 @compiled
-def judge(s: Numbers, rng: Words, weights: Weights, notes: Notes, out: Floats) -> None:
+def since(_s: Numbers) -> int:
+    """Return the same of every state: a look ahead goes on for some moves, whoever made one."""
+    return 0
+
+
+@compiled
+def judge(s: Numbers, _since: int, rng: Words, weights: Weights, notes: Notes, out: Floats) -> None:
     """Play on from a state; write the chance of each seat.
 
-    The road pieces must be known, and notes that were made before a deal are of use after it.
+    The road pieces must be known. Between two rounds the lottery follows at once, as at the end of
+    every playout: one move that ends the round and one that does not are seen equally far.
     """
-    while actor(s) == DEALER:
-        chance(s, rng)
     for seat in range(MOST):
         notes.noises[seat] = weights[NOISE] + NOISES[below(rng, len(NOISES))]
+    if actor(s) < 0:
+        _write(settled(notes.known, s, notes.later), s, notes, out)
+        return
     if packs(s):
         _judge_in_words(s, rng, weights, notes, out)
         return
     playout_noisy_round(s, rng, weights, notes.noises)
-    slot = settled(notes.known, s, notes.later)
+    _write(settled(notes.known, s, notes.later), s, notes, out)
+
+
+@compiled
+def _write(slot: int, s: Numbers, notes: Notes, out: Floats) -> None:
+    """Write what is known of a slot."""
     for seat in range(s[at.PLAYERS]):
         out[seat] = notes.known.values[slot, seat]
 

@@ -19,7 +19,7 @@ from tusch.kernel import compiled
 from tusch.kernel.chance import Words
 from tusch.kernel.race import Floats
 
-__all__ = ["MOST", "SIZE", "Notes", "common", "draw", "judge", "notes", "step"]
+__all__ = ["MOST", "SIZE", "Notes", "common", "draw", "judge", "notes", "since", "step"]
 
 
 class Notes(NamedTuple):
@@ -48,6 +48,12 @@ def draw(view: Numbers, rng: Words, notes: Notes, s: Numbers) -> None:
 
 
 @compiled
-def judge(s: Numbers, rng: Words, weights: Weights, notes: Notes, out: Floats) -> None:
-    """Play on from a state; write the chance of each seat."""
-    look_ahead(s, wide(s[at.ON_TURN]), rng, weights, notes.net, notes.room, out)
+def since(s: Numbers) -> int:
+    """Return from whose turn on rounds are counted."""
+    return wide(s[at.ON_TURN])
+
+
+@compiled
+def judge(s: Numbers, since: int, rng: Words, weights: Weights, notes: Notes, out: Floats) -> None:
+    """Play on from a state until the turn of a seat came twice; write the chance of each seat."""
+    look_ahead(s, since, rng, weights, notes.net, notes.room, out)

@@ -34,9 +34,10 @@ def compare(
     weights: Weights,
     notes: Notes,
     codes: Numbers,
+    again: int,
     worlds: int,
     sums: Floats,
     products: Floats,
 ) -> None:
-    """Add what a seat got with each move in the same worlds."""
-    loops.compare(judge, view, seat, rng, weights, notes, codes, worlds, sums, products)
+    """Add what a seat got with each move in the same worlds, and with one of them once more."""
+    loops.compare(judge, view, seat, rng, weights, notes, codes, again, worlds, sums, products)
