@@ -11,7 +11,9 @@ from tests.coach.support.games import played
 from tusch import record as records
 from tusch import registry
 from tusch.cli import main
-from tusch.coach.report import Report
+from tusch.cli.coach import page
+from tusch.coach.report import Likeness, Report
+from tusch.i18n import t
 
 SMALL = ("--budget", "16")
 
@@ -104,3 +106,16 @@ def test_what_makes_no_sense_is_told_in_one_line(
 def test_a_seat_that_is_not_there_is_told(games: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["coach", games, "--record", "1", "--seat", "2", *SMALL]) == 1
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("like", "said"),
+    [
+        (("steady", "casual", "skilled"), "Steady (between Casual and Skilled)."),
+        (("novice", "novice", "novice"), "Novice."),
+    ],
+)
+def test_the_level_that_plays_like_this_is_named_with_its_interval(
+    like: tuple[str, str, str], said: str
+) -> None:
+    assert t(page.like_message(Likeness(*like)), "en").endswith(f"like this: {said}")

@@ -107,6 +107,16 @@ class KindSum(Value, frozen=True):
     error: float
 
 
+class Likeness(Value, frozen=True):
+    """The level that gives away as much as the seat did, with an interval of 95 %."""
+
+    level: str
+    low: str
+    """The easiest level that may be it."""
+    high: str
+    """The strongest."""
+
+
 class Summary(Value, frozen=True, kw_only=True):
     """A game of the seat at a glance."""
 
@@ -119,6 +129,8 @@ class Summary(Value, frozen=True, kw_only=True):
     costliest: tuple[int, ...]
     """The entries of the costly decisions, at most three, the costliest first."""
     kinds: tuple[KindSum, ...]
+    like: Likeness | None = None
+    """Which level plays like this; told by the standard budget alone, by which it was measured."""
 
 
 class Reference(Value, frozen=True, kw_only=True):

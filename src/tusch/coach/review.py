@@ -19,6 +19,7 @@ from tusch.coach.estimates import Estimate
 from tusch.coach.hooks import hooks
 from tusch.coach.ledger.accounts import ledger, values
 from tusch.coach.ledger.value import ValueFunction
+from tusch.coach.likeness import measured
 from tusch.coach.report import VERSION, Decision, Ledger, Point, Report, Verdict
 from tusch.coach.summary import summary
 from tusch.errors import OptionError
@@ -167,7 +168,7 @@ def _report(
         ledger=books,
         curve=(Point(0, books.start), *known, end),
         open_curve=tuple(Point(entry, each.means[seat]) for entry, each in enumerate(found)),
-        summary=summary(decisions),
+        summary=summary(decisions, measured(table.game.name, table.players, table.reference)),
     )
 
 

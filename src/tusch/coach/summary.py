@@ -1,17 +1,18 @@
 """A game of a seat at a glance."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Final
 
+from tusch.coach.likeness import Spread, likeness
 from tusch.coach.report import Decision, KindSum, Summary, Verdict
 
 COSTLIEST: Final = 3
 """How many costly moves are pointed out."""
 
 
-def summary(decisions: Sequence[Decision]) -> Summary:
-    """Add the decisions of a seat up."""
+def summary(decisions: Sequence[Decision], levels: Mapping[str, Spread]) -> Summary:
+    """Add the decisions of a seat up; `levels` is what each level gives away."""
     free = [each for each in decisions if each.verdict is not Verdict.FORCED]
     costly = [each for each in free if each.verdict is Verdict.COSTLY]
     lost, error = given_away(free)
@@ -29,6 +30,7 @@ def summary(decisions: Sequence[Decision]) -> Summary:
         kinds=tuple(
             _kind_sum(kind, [each for each in free if each.kind == kind]) for kind in kinds
         ),
+        like=likeness(levels, [lost]),
     )
 
 

@@ -868,6 +868,15 @@ export interface Ledger {
   accounts: readonly Account[];
 }
 
+/** The level that gives away as much as the seat did, with an interval of 95 %. */
+export interface Likeness {
+  level: string;
+  /** The easiest level that may be it. */
+  low: string;
+  /** The strongest. */
+  high: string;
+}
+
 /** What a page has to know before it asks. */
 export interface LimitInfo {
   /** Characters of a name. */
@@ -1365,6 +1374,8 @@ export interface Summary {
   /** The entries of the costly decisions, at most three, the costliest first. */
   costliest: readonly number[];
   kinds: readonly KindSum[];
+  /** Which level plays like this; told by the standard budget alone, by which it was measured. */
+  like: Likeness | null;
 }
 
 /** What whoever has the code may know of a table before coming. */

@@ -10,7 +10,8 @@ import msgspec
 from tusch import coach
 from tusch import record as records
 from tusch.arena.crew import crew
-from tusch.coach.report import Report
+from tusch.coach.likeness import likeness, measured
+from tusch.coach.report import Likeness, Report
 from tusch.coach.review import Table
 from tusch.game import Seat
 from tusch.record import Record
@@ -54,6 +55,8 @@ class Given(NamedTuple):
     lost: float
     low: float | None
     high: float | None
+    like: Likeness | None
+    """The level that plays like this, where all games were of one kind."""
 
 
 def given_away(found: Sequence[tuple[str, Report]]) -> list[Given]:
@@ -68,10 +71,12 @@ def _given(name: str, reports: Sequence[Report]) -> Given:
     """Add the games of one player up."""
     losses = [report.summary.lost for report in reports]
     mean, costly = fmean(losses), fmean(report.summary.costly for report in reports)
+    tables = {(report.game, report.players, report.reference) for report in reports}
+    like = likeness(measured(*tables.pop()), losses) if len(tables) == 1 else None
     if len(losses) < 2:
-        return Given(name, len(losses), costly, mean, None, None)
+        return Given(name, len(losses), costly, mean, None, None, like)
     reach = WIDE * stdev(losses) / sqrt(len(losses))
-    return Given(name, len(losses), costly, mean, mean - reach, mean + reach)
+    return Given(name, len(losses), costly, mean, mean - reach, mean + reach, like)
 
 
 def player(record: Record, seat: Seat) -> str | None:

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tusch.coach.report import Account, AccountName, Decision, Report, Verdict
+from tusch.bots.levels import LEVELS
+from tusch.coach.report import Account, AccountName, Decision, Likeness, Report, Verdict
 from tusch.game import Message
+from tusch.i18n import t
 from tusch.i18n.voice import Voice
 
 POINTS: Final = 100
@@ -26,6 +28,8 @@ def lines(report: Report, voice: Voice) -> Iterator[str]:
         decisions=summary.decisions,
         costly=summary.costly,
     )
+    if summary.like:
+        yield voice(like_message(summary.like))
     yield from _moments(report, voice)
     yield ""
     yield voice("coach-kinds")
@@ -73,6 +77,22 @@ def _moments(report: Report, voice: Voice) -> Iterator[str]:
 def message_of(decision: Decision, move: str) -> Message:
     """Return a move of a decision as it is offered to a player."""
     return next(each.message for each in decision.moves if each.move == move)
+
+
+def like_message(like: Likeness) -> Message:
+    """Return which level plays like this."""
+    level, low, high = (Message(LEVELS[name].title) for name in (like.level, like.low, like.high))
+    if low == high:
+        return Message("coach-like", {"level": level})
+    return Message("coach-like-between", {"level": level, "low": low, "high": high})
+
+
+def like_names(like: Likeness | None, lang: str) -> str:
+    """Return the level that plays like this, and those that may."""
+    if like is None:
+        return "-"
+    level, low, high = (t(LEVELS[name].title, lang) for name in (like.level, like.low, like.high))
+    return level if low == high else f"{level} ({low} - {high})"
 
 
 def kind_message(game: str, kind: str) -> str:

@@ -191,13 +191,17 @@ def _together(
 def _print_table(found: Sequence[tuple[str, Report]], lang: str) -> None:
     """Print what everybody gave away, the least first."""
     ids = ("coach-player", "coach-games", "coach-costly", "coach-given", "arena-interval")
-    head = tuple(t(id, lang) for id in ids)
+    given = crowd.given_away(found)
+    liked = any(each.like for each in given)
+    head = tuple(t(id, lang) for id in (*ids, *(["coach-plays-like"] if liked else [])))
     rows = [head]
-    for each in crowd.given_away(found):
+    for each in given:
         sure = each.low is not None and each.high is not None
         interval = f"{page.points(each.low or 0)} - {page.points(each.high or 0)}" if sure else "-"
         name = one_line(each.name)
-        rows.append((name, str(each.games), f"{each.costly:.1f}", page.points(each.lost), interval))
+        cells = (name, str(each.games), f"{each.costly:.1f}", page.points(each.lost), interval)
+        like = [page.like_names(each.like, lang)] if liked else []
+        rows.append((*cells, *like))
     widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
     for row in rows:
         first, *rest = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))

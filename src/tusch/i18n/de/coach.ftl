@@ -16,6 +16,9 @@ coach-lost = Gegenüber starkem Spiel verschenkt: { $lost } ±{ $error } Punkte 
         [one] { $costly } Zug war eindeutig teuer.
        *[other] { $costly } Züge waren eindeutig teuer.
     }
+# $level, $low und $high sind Namen von Stufen, wie „Solide“.
+coach-like = Eine Stufe, die so spielt: { $level }.
+coach-like-between = Eine Stufe, die so spielt: { $level } (zwischen { $low } und { $high }).
 # $move und $better sind Angebote, wie „Die nächste Karte aufdecken“.
 coach-moment = Eintrag { $entry }: { $move }. Besser: { $better } ({ $loss } ±{ $error }).
 coach-more = Auch teuer, nach Eintrag: { $entries }.
@@ -31,6 +34,7 @@ coach-player = wer
 coach-games = Partien
 coach-costly = teuer
 coach-given = verschenkt
+coach-plays-like = spielt wie
 coach-smaller = Der Coach arbeitet hier mit einem kleineren Budget und sieht weniger.
 coach-seat-or-all = --seat nennt einen Platz, --all meint alle; nimm eines von beiden.
 coach-no-record = In { $file } gibt es keine Aufzeichnung { $value }; sie zählen ab 0.

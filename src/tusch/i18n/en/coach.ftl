@@ -16,6 +16,9 @@ coach-lost = Given away against strong play: { $lost } ±{ $error } points of wi
         [one] { $costly } move was clearly costly.
        *[other] { $costly } moves were clearly costly.
     }
+# $level, $low and $high are names of levels, such as “Steady”.
+coach-like = A level that plays like this: { $level }.
+coach-like-between = A level that plays like this: { $level } (between { $low } and { $high }).
 # $move and $better are offers, as in "Flip the next card".
 coach-moment = Entry { $entry }: { $move }. Better: { $better } ({ $loss } ±{ $error }).
 coach-more = Also costly, by entry: { $entries }.
@@ -31,6 +34,7 @@ coach-player = player
 coach-games = games
 coach-costly = costly
 coach-given = given away
+coach-plays-like = plays like
 coach-smaller = The coach works with a smaller budget here, and sees less.
 coach-seat-or-all = --seat names one seat and --all means every one; choose one of the two.
 coach-no-record = There is no record { $value } in { $file }; records count from 0.

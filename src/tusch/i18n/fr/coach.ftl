@@ -16,6 +16,9 @@ coach-lost = Perdu face à un jeu fort : { $lost } ±{ $error } points de chan
         [one] { $costly } coup a nettement coûté.
        *[other] { $costly } coups ont nettement coûté.
     }
+# $level, $low et $high sont des noms de niveaux, comme « Solide ».
+coach-like = Un niveau qui joue ainsi : { $level }.
+coach-like-between = Un niveau qui joue ainsi : { $level } (entre { $low } et { $high }).
 # $move et $better sont des offres, comme « Retourner la carte suivante ».
 coach-moment = Entrée { $entry } : { $move }. Mieux : { $better } ({ $loss } ±{ $error }).
 coach-more = Coûteux aussi, par entrée : { $entries }.
@@ -31,6 +34,7 @@ coach-player = joueur
 coach-games = parties
 coach-costly = coûteux
 coach-given = perdu
+coach-plays-like = joue comme
 coach-smaller = Le coach travaille ici avec un budget plus petit, et voit moins bien.
 coach-seat-or-all = --seat désigne une place et --all les désigne toutes ; choisissez l’un des deux.
 coach-no-record = Il n’y a pas d’enregistrement { $value } dans { $file } ; ils se comptent à partir de 0.

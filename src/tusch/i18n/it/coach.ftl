@@ -16,6 +16,9 @@ coach-lost = Ceduti a un gioco forte: { $lost } ±{ $error } punti di probabilit
         [one] { $costly } mossa è costata chiaramente.
        *[other] { $costly } mosse sono costate chiaramente.
     }
+# $level, $low e $high sono nomi di livelli, come «Solido».
+coach-like = Un livello che gioca così: { $level }.
+coach-like-between = Un livello che gioca così: { $level } (tra { $low } e { $high }).
 # $move e $better sono offerte, come «Scopri la prossima carta».
 coach-moment = Voce { $entry }: { $move }. Meglio: { $better } ({ $loss } ±{ $error }).
 coach-more = Costose anche, per voce: { $entries }.
@@ -31,6 +34,7 @@ coach-player = giocatore
 coach-games = partite
 coach-costly = costose
 coach-given = ceduti
+coach-plays-like = gioca come
 coach-smaller = Qui il coach lavora con un budget più piccolo, e vede meno.
 coach-seat-or-all = --seat indica un posto e --all li indica tutti; scegli uno dei due.
 coach-no-record = Non c’è una registrazione { $value } in { $file }; si contano da 0.

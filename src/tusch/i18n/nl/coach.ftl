@@ -16,6 +16,9 @@ coach-lost = Weggegeven tegenover sterk spel: { $lost } ±{ $error } punten wins
         [one] { $costly } zet was duidelijk duur.
        *[other] { $costly } zetten waren duidelijk duur.
     }
+# $level, $low en $high zijn namen van niveaus, zoals ‘Degelijk’.
+coach-like = Een niveau dat zo speelt: { $level }.
+coach-like-between = Een niveau dat zo speelt: { $level } (tussen { $low } en { $high }).
 # $move en $better zijn aanbiedingen, zoals ‘Draai de volgende kaart om’.
 coach-moment = Stap { $entry }: { $move }. Beter: { $better } ({ $loss } ±{ $error }).
 coach-more = Ook duur, per stap: { $entries }.
@@ -31,6 +34,7 @@ coach-player = speler
 coach-games = partijen
 coach-costly = duur
 coach-given = weggegeven
+coach-plays-like = speelt als
 coach-smaller = De coach werkt hier met een kleiner budget, en ziet minder.
 coach-seat-or-all = --seat noemt één plaats en --all betekent alle; kies een van de twee.
 coach-no-record = Er is geen partij { $value } in { $file }; partijen tellen vanaf 0.
