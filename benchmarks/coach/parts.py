@@ -1,6 +1,6 @@
 """What `make coach` measures: parts as data, each a number of units that are measured one by one.
 
-A unit is a few numbers that depend on the part and the unit's number alone.
+A unit is a few numbers that depend on the part and the unit's number alone: so many for each seat.
 """
 
 import time
@@ -8,12 +8,16 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
+from benchmarks.coach.replays import gain
 from tusch import bots, coach, registry
 from tusch import record as records
-from tusch.bots.greedy import GreedyPlayer
-from tusch.coach.appraisers import shares
+from tusch.bots.levels import LEVELS
 from tusch.coach.budget import reference
 from tusch.coach.decisions.reference import ReferencePlayer
+from tusch.coach.decisions.verdicts import verdicts
+from tusch.coach.decisions.weighing import Weighed, weigh
 from tusch.coach.ledger.luck import luck
 from tusch.coach.report import AccountName, Report, Verdict
 from tusch.coach.review import Table
@@ -22,14 +26,15 @@ from tusch.record import Record
 from tusch.registry import AnyGame
 
 SMALL = 1024
-"""The budget of averages over many games: with less the reference is weaker than strong levels."""
-TINY = 256
-"""The budget of averages of the ledger alone."""
+"""The budget of averages of a whole ledger."""
+TINY = 64
+"""The budget of averages of the cards alone: noise does not move them."""
 REFERENCE = "reference"
-LEVELS = ("novice", "casual", "steady", "skilled", "expert", "master:20ms")
+MASTER = "search:4096"
+"""The master without its clock: a busy machine would make it weaker."""
 MIXED = ("greedy", "novice", "casual", "random", "steady", "skilled")
-WORLDS = 400
-"""In how many worlds a costly moment is played on."""
+SEATS = 4
+"""At the tables of most figures."""
 
 
 class Part(NamedTuple):
@@ -44,26 +49,32 @@ class Part(NamedTuple):
         return self.name.split("/")
 
     def play(self, number: int) -> Sequence[float]:
-        """Measure one unit; a worker asks for it by its number."""
+        """Measure one unit, its seconds of a processor last; a worker asks for it by its number."""
         figure, game, players, who = self.words
-        return FIGURES[figure](registry.make(game), int(players), who, number)
+        start = time.process_time()
+        found = FIGURES[figure](registry.make(game), int(players), who, number)
+        return [*found, round(time.process_time() - start, 3)]
 
 
 def parts() -> list[Part]:
-    """All parts, the quick ones first."""
+    """All parts, those first by which the coach stands or falls."""
     found = []
+    for game in registry.GAMES:
+        found.append(Part(f"accused/{game}/{SEATS}/{REFERENCE}", 100))
+    for game in registry.GAMES:
+        found.append(Part(f"level/{game}/{SEATS}/levels", 300))
+    for game in registry.GAMES:
+        found.append(Part(f"factor/{game}/{SEATS}/greedy", 2_000))
     for game, entry in registry.GAMES.items():
         for players in entry.seats:
-            for who in ("casual", "mixed"):
-                found.append(Part(f"luck/{game}/{players}/{who}", 10_000 // len(entry.seats)))
-            found.append(Part(f"luck/{game}/{players}/{REFERENCE}", 400))
-            for who in ("casual", "mixed", REFERENCE):
-                found.append(Part(f"lie/{game}/{players}/{who}", 200))
-        found.append(Part(f"factor/{game}/4/greedy", 2_000))
-        found.append(Part(f"time/{game}/4/casual", 20))
-        found += [Part(f"level/{game}/4/{level}", 200) for level in LEVELS]
-        found.append(Part(f"accused/{game}/4/{REFERENCE}", 400))
-        found.append(Part(f"gain/{game}/4/casual", 200))
+            share = 10_000 // len(entry.seats)
+            found += [Part(f"luck/{game}/{players}/{who}", share) for who in ("casual", "mixed")]
+            found.append(Part(f"luck/{game}/{players}/{REFERENCE}", 100))
+    for game, entry in registry.GAMES.items():
+        for players in entry.seats:
+            found += [Part(f"lie/{game}/{players}/{who}", 100) for who in ("casual", "mixed")]
+            if players != SEATS:
+                found.append(Part(f"level/{game}/{players}/levels", 240 // players))
     return found
 
 
@@ -78,7 +89,7 @@ def _played(game: AnyGame, names: Sequence[str], number: int) -> Record:
 def _bot(name: str, game: AnyGame, rng: Random) -> Any:
     if name == REFERENCE:
         return ReferencePlayer(game, rng, reference(game.name, None, compiled=True))
-    return bots.make(name, game, rng, custom=True)
+    return bots.make(MASTER if name == "master" else name, game, rng, custom=True)
 
 
 def _names(players: int, who: str, number: int) -> list[str]:
@@ -88,15 +99,16 @@ def _names(players: int, who: str, number: int) -> list[str]:
     return [MIXED[(number + seat) % len(MIXED)] for seat in range(players)]
 
 
-def _report(game: AnyGame, names: Sequence[str], number: int, budget: int | None) -> Report:
-    """The report on one seat, another one in each game."""
-    return coach.report(_played(game, names, number), number % len(names), budget=budget)
-
-
 def _luck(game: AnyGame, players: int, who: str, number: int) -> list[float]:
-    """The card luck of one seat."""
-    record = _played(game, _names(players, who, number), number)
-    return [luck(record, budget=TINY)[number % players]]
+    """The card luck of one seat: that of all together is nothing."""
+    names = _names(players, who, number)
+    return [_few_acts(_played(game, names, number))[number // len(MIXED) % players]]
+
+
+def _few_acts(record: Record) -> tuple[float, ...]:
+    """The luck of all seats, by a few acts of the dealer even where all could be counted."""
+    spent = reference(record.game, TINY, compiled=True)
+    return luck(record, spent=replace(spent, states=4, acts=8, counted=False))
 
 
 def _amount(report: Report, name: AccountName) -> float:
@@ -104,18 +116,26 @@ def _amount(report: Report, name: AccountName) -> float:
 
 
 def _lie(game: AnyGame, players: int, who: str, number: int) -> list[float]:
-    """The lie of the cards of one seat, and by how much the ledger misses the result."""
-    report = _report(game, _names(players, who, number), number, SMALL)
-    books = report.ledger
-    missed = sum(each.amount for each in books.accounts) - (books.result - books.start)
-    return [_amount(report, AccountName.LIE), abs(missed)]
+    """For each seat the lie of the cards, and by how much the ledger misses the result."""
+    table = Table(_played(game, _names(players, who, number), number), SMALL)
+    found = []
+    for seat in range(players):
+        report = coach.report(table, seat)
+        books = report.ledger
+        missed = sum(each.amount for each in books.accounts) - (books.result - books.start)
+        found += [_amount(report, AccountName.LIE), abs(missed)]
+    return found
 
 
 def _accused(game: AnyGame, players: int, who: str, number: int) -> list[float]:
-    """Whether the reference is accused of anything in a game of its own; its lie and its play."""
-    report = _report(game, [who] * players, number, None)
-    found = (_amount(report, AccountName.LIE), _amount(report, AccountName.PLAY))
-    return [float(report.summary.costly > 0), *found]
+    """For each seat: whether the reference is accused of anything; its lie and its play."""
+    table = Table(_played(game, [who] * players, number))
+    found = []
+    for seat in range(players):
+        report = coach.report(table, seat)
+        amounts = (_amount(report, AccountName.LIE), _amount(report, AccountName.PLAY))
+        found += [float(report.summary.costly > 0), *amounts]
+    return found
 
 
 def _factor(game: AnyGame, players: int, who: str, number: int) -> list[float]:
@@ -127,68 +147,45 @@ def _factor(game: AnyGame, players: int, who: str, number: int) -> list[float]:
     return [won, luck(record)[seat]]
 
 
-def _level(game: AnyGame, players: int, who: str, number: int) -> list[float]:
-    """What a level gives away among steady players."""
-    seat = number % players
-    names = [who if other == seat else "steady" for other in range(players)]
-    return [_report(game, names, number, SMALL).summary.lost]
+def _level(game: AnyGame, players: int, _who: str, number: int) -> list[float]:
+    """For each seat: its level, what it gave away, and of a costly move the claim, what the better
+    one gained, and the variance of that; the claim is 0 where no move was costly."""
+    order = [*LEVELS]
+    names = [order[(number * players + seat) % len(order)] for seat in range(players)]
+    table = Table(_played(game, names, number))
+    found = []
+    for seat, name in enumerate(names):
+        weighed = _weighed(table, seat)
+        judged = zip(weighed, verdicts(weighed), strict=True)
+        costly = [each for each, verdict in judged if verdict is Verdict.COSTLY]
+        lost = sum((each.loss for each in weighed if not each.first), start=0.0)
+        found += [float(order.index(name)), lost, *_gain(game, costly, number)]
+    return found
 
 
-def _time(game: AnyGame, players: int, who: str, number: int) -> list[float]:
-    """The seconds until the third verdict and until the end, compiled already."""
-    table = Table(_played(game, [who] * players, number))
-    start = time.perf_counter()
-    steps, third, seen = coach.review(table, number % players), 0.0, 0
-    for progress in steps:
-        seen += progress.decision is not None
-        if seen == 3 and not third:
-            third = time.perf_counter() - start
-    return [third, time.perf_counter() - start]
+def _weighed(table: Table, seat: int) -> list[Weighed]:
+    """All decisions of a seat without its ledger."""
+    parts = (table.appraiser, table.reference)
+    return [
+        weigh(table.game, choice, table.search.think(choice.view), *parts)
+        for choice in table.choices(seat)
+        if not choice.forced
+    ]
 
 
-def _gain(game: AnyGame, players: int, who: str, number: int) -> list[float]:
-    """The claim of the costliest moment of a game, what it gained played on, and its variance.
-
-    Nothing if no move was costly. The worlds are fresh, and all go on by the rules of thumb.
-    """
-    record = _played(game, [who] * players, number)
-    table, seat = Table(record), number % players
-    report = coach.report(table, seat)
-    costly = [each for each in report.decisions if each.verdict is Verdict.COSTLY]
+def _gain(game: AnyGame, costly: Sequence[Weighed], number: int) -> tuple[float, float, float]:
+    """The claim of one costly move, what it gained played on, and the variance of that."""
     if not costly:
-        return []
+        return 0.0, 0.0, 0.0
     moment = costly[number % len(costly)]
-    view = game.observe(table.steps[moment.entry].before, seat)
-    moves = [game.parse(text or "", dealer=False) for text in (moment.better, moment.played)]
-    gains = []
-    for world in range(WORLDS):
-        chance = f"gain/{number}/{world}"
-        state = game.determinize(view, Random(chance))
-        better, played = (
-            _played_on(game, game.apply(state, move), seat, Random(f"{chance}/on"))
-            for move in moves
-        )
-        gains.append(better - played)
-    mean = sum(gains) / WORLDS
-    variance = sum((gain - mean) ** 2 for gain in gains) / (WORLDS - 1) / WORLDS
-    return [moment.loss, mean, variance]
-
-
-def _played_on(game: AnyGame, state: Any, seat: int, rng: Random) -> float:
-    """What a seat gets if all go on by the rules of thumb."""
-    players = [GreedyPlayer(game, rng)] * state.players
-    for step in playout(game, state, players, rng):
-        state = step.after
-    outcome = game.outcome(state)
-    return shares(outcome, state.players)[seat] if outcome else 0.0
+    choice = moment.choice
+    return moment.loss, *gain(game, choice.view, moment.rival, choice.played, number)
 
 
 FIGURES: dict[str, Callable[[AnyGame, int, str, int], list[float]]] = {
     "luck": _luck,
     "lie": _lie,
     "factor": _factor,
-    "time": _time,
     "level": _level,
     "accused": _accused,
-    "gain": _gain,
 }

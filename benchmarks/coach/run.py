@@ -10,14 +10,16 @@ import json
 import os
 import time
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from importlib.resources import files
 from pathlib import Path
-from statistics import fmean, stdev, variance
 
 import msgspec
 
 from benchmarks.coach.parts import Part, parts
+from benchmarks.coach.rows import TITLES, rows, spreads
+from tusch import registry
 from tusch.arena.crew import crew
+from tusch.coach.likeness import FILE
 from tusch.coach.report import VERSION
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +27,6 @@ RESULTS = Path(__file__).parent / "results" / "coach.jsonl"
 DOCS = ROOT / "docs" / "coach.md"
 BEGIN, END = "<!-- coach: begin -->", "<!-- coach: end -->"
 HOUR = 60
-WIDE = 1.96
 
 
 class Unit(msgspec.Struct):
@@ -57,9 +58,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             options.results.parent.mkdir(exist_ok=True)
             with options.results.open("a", encoding="utf-8") as lines:
                 lines.write(_line(unit))
-        print(_row(part, [unit for unit in kept if unit.part == part.name]), flush=True)
+        print("\n".join(_rows(part, kept)), flush=True)
     if options.docs:
         _write(options.docs, kept)
+    if options.levels:
+        _keep_levels(kept)
     return 0
 
 
@@ -72,23 +75,20 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--fresh", action="store_true", help="forget these parts first")
     parser.add_argument("--results", type=Path, default=RESULTS, help="where results are kept")
     parser.add_argument("--docs", type=Path, default=DOCS, help="the page with the table")
+    parser.add_argument("--levels", action="store_true", help="keep what levels give away, too")
     return parser.parse_args(arguments)
 
 
 def _measured(part: Part, left: Sequence[int], workers: int, end: float) -> Iterator[Unit]:
-    """Yield the units that are still to measure; seconds are of all workers together."""
+    """Yield the units that are still to measure."""
     if not left or time.monotonic() > end:
         return
-    # What is measured in seconds has the machine for itself.
-    workers = 1 if part.words[0] == "time" else min(workers, len(left))
+    workers = min(workers, len(left))
     with crew(part, workers) as hands:
-        last = time.monotonic()
         for number, line in zip(left, hands.in_order(left), strict=True):
-            now = time.monotonic()
-            found = msgspec.json.decode(line, type=list[float])
-            yield Unit(part.name, number, VERSION, found, round(workers * (now - last), 3))
-            last = now
-            if now > end:
+            *found, seconds = msgspec.json.decode(line, type=list[float])
+            yield Unit(part.name, number, VERSION, found, seconds)
+            if time.monotonic() > end:
                 return
 
 
@@ -104,75 +104,35 @@ def _results(file: Path) -> list[Unit]:
     return [unit for unit in found if unit.version == VERSION]
 
 
-def _mean(values: Sequence[float]) -> str:
-    """A mean in points with its interval of 95 %."""
-    if len(values) < 2:
-        return "too few"
-    reach = WIDE * stdev(values) / sqrt(len(values))
-    mean = fmean(values)
-    return f"{100 * mean:+.2f} [{100 * (mean - reach):+.2f}, {100 * (mean + reach):+.2f}]"
-
-
-def _row(part: Part, units: Sequence[Unit]) -> str:
-    """One row of the table."""
-    figure, game, players, who = part.words
-    seconds = sum(unit.seconds for unit in units)
-    told = _told(figure, [unit.found for unit in units]) if units else "not measured yet"
-    return (
-        f"| {figure} | {game} | {players} | {who} | {len(units)} of {part.units} | {told} "
-        f"| {seconds:.0f} s |"
-    )
-
-
-def _told(figure: str, found: Sequence[Sequence[float]]) -> str:
-    """What the units of a part say together."""
-    filled = [each for each in found if each]
-    columns = list(zip(*filled, strict=True))
-    if len(filled) < 2:
-        return "too few"
-    match figure:
-        case "luck" | "level":
-            return _mean(columns[0])
-        case "lie":
-            return f"{_mean(columns[0])}; the ledger misses at most {max(columns[1]):.0e}"
-        case "factor":
-            plain, lucks = columns
-            fair = [won - luck for won, luck in zip(plain, lucks, strict=True)]
-            return f"{variance(plain) / variance(fair):.2f} times fewer games"
-        case "time":
-            third, whole = (max(column) for column in columns)
-            return f"third verdict after at most {third:.1f} s, all after at most {whole:.1f} s"
-        case "accused":
-            accused, lies, plays = columns
-            return f"{fmean(accused):.1%} accused; lie {_mean(lies)}; play {_mean(plays)}"
-        case _:
-            return _gains(columns)
-
-
-def _gains(columns: Sequence[Sequence[float]]) -> str:
-    """What costly moments gained when they were played on."""
-    claims, gains, variances = columns
-    mean, reach = fmean(gains), WIDE * stdev(gains) / sqrt(len(gains))
-    claimed = fmean(claims)
-    low, high = ((mean + side * reach) / claimed for side in (-1, 1))
-    against = sum(
-        gain + WIDE * sqrt(spread) < 0 for gain, spread in zip(gains, variances, strict=True)
-    )
-    return (
-        f"claimed {100 * claimed:.1f}, gained {_mean(gains)}: {mean / claimed:.0%} "
-        f"[{low:.0%}, {high:.0%}]; {against} of {len(gains)} surely lose"
-    )
+def _rows(part: Part, units: Sequence[Unit]) -> list[str]:
+    """The rows of a part in the table."""
+    mine = [unit for unit in units if unit.part == part.name]
+    seconds = sum(unit.seconds for unit in mine)
+    found = rows(part, [unit.found for unit in mine], seconds)
+    return [f"| {' | '.join(cells)} |" for cells in found]
 
 
 def _write(docs: Path, units: Sequence[Unit]) -> None:
     """Write the table of the page anew."""
-    titles = ("figure", "game", "players", "who", "units", "what was found", "time")
-    head = f"| {' | '.join(titles)} |\n{'|---' * len(titles)}|"
-    rows = [_row(part, [unit for unit in units if unit.part == part.name]) for part in parts()]
+    head = f"| {' | '.join(TITLES)} |\n{'|---' * len(TITLES)}|"
+    table = "\n".join([head, *(row for part in parts() for row in _rows(part, units))])
     before, _, rest = docs.read_text("utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
-    table = "\n".join([head, *rows])
     docs.write_text(f"{before}{BEGIN}\n{table}\n{END}{after}", "utf-8")
+
+
+def _keep_levels(units: Sequence[Unit]) -> None:
+    """Write down for the coach what the levels give away, at every table that was measured."""
+    for game, entry in registry.GAMES.items():
+        tables = {}
+        for players in entry.seats:
+            name = f"level/{game}/{players}/levels"
+            found = [unit.found for unit in units if unit.part == name]
+            if found:
+                tables[str(players)] = spreads(found)
+        if entry.coach and tables:
+            kept = msgspec.json.format(msgspec.json.encode(tables), indent=2)
+            (Path(str(files(entry.coach))) / FILE).write_bytes(kept + b"\n")
 
 
 if __name__ == "__main__":

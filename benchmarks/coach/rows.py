@@ -1,0 +1,123 @@
+"""What the units of a part say together: rows of a table, and what the levels give away."""
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, quantiles, stdev, variance
+
+from benchmarks.coach.parts import Part
+from benchmarks.coach.replays import WORLDS, share_without
+from tusch.bots.levels import LEVELS
+from tusch.coach.likeness import Spread
+
+WIDE = 1.96
+TITLES = ("figure", "game", "players", "who", "seen", "what was found", "time")
+SEAT_NUMBERS = {"accused": 3, "lie": 2, "level": 5}
+"""How many numbers a unit has for each seat, if it has them for all."""
+DRAWS = 200
+"""How often moments are drawn again for an interval."""
+
+Found = Sequence[Sequence[float]]
+
+
+def rows(part: Part, found: Found, seconds: float) -> Iterator[tuple[str, ...]]:
+    """The rows of a part."""
+    figure, game, players, who = part.words
+    seats = int(players) if figure in SEAT_NUMBERS else 1
+    wanted = f"{len(found) * seats:,} of {part.units * seats:,} seats"
+    if len(found) < 2:
+        yield figure, game, players, who, wanted, "too few", f"{seconds:.0f} s"
+        return
+    if figure != "level":
+        yield figure, game, players, who, wanted, _told(figure, found), f"{seconds:.0f} s"
+        return
+    for level, lost in lost_by_level(found).items():
+        told = _mean([[each] for each in lost]) if len(lost) > 1 else "too few"
+        yield figure, game, players, level, f"{len(lost)} seats", told, ""
+    moments = [seat[2:] for unit in found for seat in _seats("level", unit) if seat[2]]
+    seen = f"{len(moments)} moments"
+    yield "gain", game, players, "all levels", seen, _gains(moments), f"{seconds:.0f} s"
+
+
+def _seats(figure: str, unit: Sequence[float]) -> list[Sequence[float]]:
+    """A unit, seat by seat."""
+    size = SEAT_NUMBERS.get(figure, len(unit))
+    return [unit[start : start + size] for start in range(0, len(unit), size)]
+
+
+def lost_by_level(found: Found) -> dict[str, list[float]]:
+    """What each level gave away, seat by seat."""
+    order = [*LEVELS]
+    lost: dict[str, list[float]] = {level: [] for level in order}
+    for unit in found:
+        for level, amount, *_ in _seats("level", unit):
+            lost[order[int(level)]].append(amount)
+    return lost
+
+
+def spreads(found: Found) -> dict[str, Spread]:
+    """What each level gives away, as the coach keeps it."""
+    return {
+        level: Spread(round(fmean(lost), 4), round(stdev(lost), 4), len(lost))
+        for level, lost in lost_by_level(found).items()
+        if len(lost) > 1
+    }
+
+
+def _told(figure: str, found: Found) -> str:
+    """What all units say together."""
+    by_seat = [[*zip(*_seats(figure, unit), strict=True)] for unit in found]
+    columns = [*zip(*by_seat, strict=True)]
+    match figure:
+        case "luck":
+            return _mean(columns[0])
+        case "lie":
+            missed = max(max(unit) for unit in columns[1])
+            return f"{_mean(columns[0])}; the ledger misses at most {missed:.0e}"
+        case "factor":
+            plain, lucks = ([each for unit in column for each in unit] for column in columns)
+            fair = [won - luck for won, luck in zip(plain, lucks, strict=True)]
+            return f"{variance(plain) / variance(fair):.2f} times fewer games"
+        case _:
+            return f"{_share(columns[0])}; lie {_mean(columns[1])}; play {_mean(columns[2])}"
+
+
+def _mean(units: Sequence[Sequence[float]]) -> str:
+    """A mean in points with its interval of 95 %; the seats of one table are no two tables."""
+    means = [fmean(unit) for unit in units]
+    mean, reach = fmean(means), WIDE * stdev(means) / sqrt(len(means))
+    return f"{100 * mean:+.2f} [{100 * (mean - reach):+.2f}, {100 * (mean + reach):+.2f}]"
+
+
+def _share(units: Sequence[Sequence[float]]) -> str:
+    """How many were accused, with Wilson's interval of 95 %."""
+    seats = [each for unit in units for each in unit]
+    count, accused = len(seats), sum(seats)
+    share, square = accused / count, WIDE * WIDE
+    middle = (share + square / 2 / count) / (1 + square / count)
+    reach = sqrt(share * (1 - share) / count + square / 4 / count / count) * WIDE
+    reach /= 1 + square / count
+    low, high = max(0.0, middle - reach), middle + reach
+    return f"{accused:.0f} of {count} accused: {share:.1%} [{low:.1%}, {high:.1%}]"
+
+
+def _gains(moments: Sequence[Sequence[float]]) -> str:
+    """What costly moments gained when they were played on."""
+    if len(moments) < 2:
+        return "too few"
+    claims, gains, variances = zip(*moments, strict=True)
+    claimed = fmean(claims)
+    mean, reach = fmean(gains), WIDE * stdev(gains) / sqrt(len(gains))
+    low, high = ((mean + side * reach) / claimed for side in (-1, 1))
+    without = share_without(gains, variances)
+    rng = Random(0)
+    drawn = []
+    for _ in range(DRAWS):
+        again = rng.choices(moments, k=len(moments))
+        drawn.append(share_without([each[1] for each in again], [each[2] for each in again]))
+    ends = quantiles(drawn, n=40)
+    return (
+        f"claimed {100 * claimed:.1f}, gained {_mean([[each] for each in gains])} in {WORLDS:,} "
+        f"worlds each: {mean / claimed:.0%} [{low:.0%}, {high:.0%}] of the claim; "
+        f"{without:.1%} [{ends[0]:.1%}, {ends[-1]:.1%}] without a gain"
+    )
