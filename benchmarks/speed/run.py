@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 from benchmarks.load import run as load
-from benchmarks.speed import cold, memory, ours, report
+from benchmarks.speed import cold, memory, ours, report, reviews
 from benchmarks.speed.measure import Contestant, measure
 
 PEERS = {"rlcard": "rlcard", "pettingzoo": "pettingzoo", "open_spiel": "open-spiel"}
@@ -27,6 +27,10 @@ LEAST_BATCH = 2_000_000
 """The moves per second of a batch."""
 SLOWEST_START = 1.0
 """The seconds to a bot's first move beyond those that it thinks."""
+LONGEST_REVIEW = 10.0
+"""The seconds of one core for a seat's whole game."""
+THIRD_VERDICT = 3.0
+"""The seconds until three verdicts are there."""
 MOST_OF_A_BOT = 300_000_000
 """The bytes of a process with a searching bot."""
 
@@ -125,6 +129,7 @@ def main() -> int:
         _tell_comparison(comparison, comparison.contestants(modules), measured, findings)
     _tell_batches({who.name: measured[who.name] for who in ours.batches()}, findings)
     _tell_starts(list(cold.starts()), findings)
+    _tell_reviews(list(reviews.reviews()), findings)
     held = {name: memory.held_by_records(game) for name, game in ours.games().items()}
     _tell_memory(held, findings)
     try:
@@ -217,6 +222,20 @@ def _tell_starts(starts: list[cold.Start], findings: Findings) -> None:
     largest = max(start.megabytes for start in starts)
     line = f"{largest:.0f} MB at most; promised under {MOST_OF_A_BOT / 1e6:.0f}"
     findings.promise(line, holds=largest < MOST_OF_A_BOT / 1e6)
+
+
+def _tell_reviews(found: list[reviews.Review], findings: Findings) -> None:
+    print(f"\nThe coach: a seat's whole game on one core, the longest of {reviews.GAMES} games\n")
+    rows = [
+        [f"{each.game}, {each.players} players", f"{each.third:.2f}", f"{each.whole:.2f}"]
+        for each in found
+    ]
+    print(report.table(["", "s to the third verdict", "s to the report"], rows))
+    third, whole = max(each.third for each in found), max(each.whole for each in found)
+    line = f"{third:.2f} s to the third verdict at most; promised {THIRD_VERDICT:g}"
+    findings.promise(line, holds=third <= THIRD_VERDICT)
+    line = f"{whole:.2f} s to the report at most; promised {LONGEST_REVIEW:g}"
+    findings.promise(line, holds=whole <= LONGEST_REVIEW)
 
 
 def _tell_memory(held: Mapping[str, int], findings: Findings) -> None:
