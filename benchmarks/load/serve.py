@@ -14,6 +14,7 @@ BUCKETS = (
     "LOOKUPS",
     "MISSES",
     "REQUESTS",
+    "REVIEWS",
     "SESSIONS",
     "TABLES",
 )

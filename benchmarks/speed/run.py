@@ -15,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
+from benchmarks.load import reviews as beside
 from benchmarks.load import run as load
 from benchmarks.speed import cold, memory, ours, report, reviews
 from benchmarks.speed.measure import Contestant, measure
@@ -132,11 +133,12 @@ def main() -> int:
     _tell_reviews(list(reviews.reviews()), findings)
     held = {name: memory.held_by_records(game) for name, game in ours.games().items()}
     _tell_memory(held, findings)
-    try:
-        if load.main([]):
-            findings.error("the table server falls short")
-    except Exception as error:
-        findings.error(f"the table server: {type(error).__name__}: {error}")
+    for what, play in (("table server", load.main), ("reviews", beside.main)):
+        try:
+            if play([]):
+                findings.error(f"{what}: falls short")
+        except Exception as error:
+            findings.error(f"{what}: {type(error).__name__}: {error}")
     if options.json:
         figures = {name: found._asdict() for name, found in measured.items()}
         everything = {"machine": _machine(), "rates": figures, "memory": held}
