@@ -8,11 +8,13 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 // Not for the page: what the command line and the arena say.
 const ELSEWHERE = /^(cli.*|arena)\.ftl$/;
+// What the coach says has a part of its own, which is loaded with it.
+const COACH = /^(page-)?coach\.ftl$/;
 // Of the rules, which the server sends, only what a table can choose.
 const RULES = /^rules-/;
 const CHOICES = /^(edition|option)-/;
 
-/** `virtual:texts/fr` is the Fluent source of one language, without comments. */
+/** `virtual:texts/fr` is the Fluent source of one language, without comments; `…/fr/coach` a part. */
 export function texts(folder) {
   const prefix = "virtual:texts/";
   return {
@@ -20,9 +22,11 @@ export function texts(folder) {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const language = join(folder, id.slice(prefix.length + 1));
+      const [name, part] = id.slice(prefix.length + 1).split("/");
+      const language = join(folder, name);
       const files = readdirSync(language).filter(
-        (name) => name.endsWith(".ftl") && !ELSEWHERE.test(name),
+        (name) =>
+          name.endsWith(".ftl") && !ELSEWHERE.test(name) && COACH.test(name) === (part === "coach"),
       );
       const source = files
         .sort()

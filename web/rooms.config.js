@@ -10,6 +10,7 @@ const ROOMS = [
   ["games"],
   ["table"],
   ["lesson", "replay"],
+  ["coach"],
   ["screens"],
 ];
 

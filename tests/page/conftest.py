@@ -31,7 +31,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    serving = Server(tmp_path_factory.mktemp("server") / "tusch.db")
+    serving = Server(tmp_path_factory.mktemp("server") / "tusch.db", coach_budget="256")
     serving.start()
     yield serving
     serving.stop()

@@ -7,7 +7,8 @@ export type Route =
   | { screen: "games" }
   | { screen: "rules"; game: string; clause: string }
   | { screen: "lesson"; game: string }
-  | { screen: "replay"; code: string; seat: number | null }
+  | { screen: "replay"; code: string; seat: number | null; at?: number }
+  | { screen: "coach"; code: string; seat: number | null }
   | { screen: "settings" }
   | { screen: "about" }
   | { screen: "nowhere" };
@@ -28,7 +29,14 @@ export function parse(path: string, hash: string): Route {
     case "lesson":
       return { screen: "lesson", game: second };
     case "replay":
-      return { screen: "replay", code: second.toUpperCase(), seat: seatIn(hash) };
+      return {
+        screen: "replay",
+        code: second.toUpperCase(),
+        seat: seatIn(hash),
+        at: entryIn(hash),
+      };
+    case "coach":
+      return { screen: "coach", code: second.toUpperCase(), seat: seatIn(hash) };
     case "settings":
       return { screen: "settings" };
     case "about":
@@ -38,9 +46,15 @@ export function parse(path: string, hash: string): Route {
   }
 }
 
-/** From whose seat a replay is shown, as in `#2`. */
+/** From whose seat a replay is shown, as in `#2` and `#2-57`. */
 function seatIn(hash: string): number | null {
-  return /^#\d$/.test(hash) ? Number(hash.slice(1)) - 1 : null;
+  const found = /^#(\d)(-\d+)?$/.exec(hash);
+  return found ? Number(found[1]) - 1 : null;
+}
+
+/** After how many entries a replay begins, as in `#2-57`. */
+function entryIn(hash: string): number {
+  return Number(/^#\d-(\d+)$/.exec(hash)?.[1] ?? 0);
 }
 
 function here(): Route {
@@ -71,9 +85,14 @@ export function goToTable(code: string, { start = false } = {}): void {
   go(`/t/${code}`, { screen: "table", code, start });
 }
 
-/** The address of a replay, from somebody's seat if they have one. */
-export function replayOf(code: string, seat: number | null = null): string {
-  return `/replay/${code}${seat === null ? "" : `#${seat + 1}`}`;
+/** The address of a replay, from somebody's seat if they have one, after so many entries. */
+export function replayOf(code: string, seat: number | null = null, at = 0): string {
+  return `/replay/${code}${seat === null ? "" : `#${seat + 1}${at ? `-${at}` : ""}`}`;
+}
+
+/** The address of what the coach says about a seat's game. */
+export function coachOf(code: string, seat: number | null = null): string {
+  return `/coach/${code}${seat === null ? "" : `#${seat + 1}`}`;
 }
 
 /** For links: stay in the page unless the reader wants another tab. */

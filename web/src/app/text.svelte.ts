@@ -21,6 +21,15 @@ const SOURCES: Record<string, () => Promise<{ default: string }>> = {
   de: () => import("virtual:texts/de"),
 };
 
+/** What the coach says, which is loaded with it. */
+const COACH: typeof SOURCES = {
+  en: () => import("virtual:texts/en/coach"),
+  fr: () => import("virtual:texts/fr/coach"),
+  it: () => import("virtual:texts/it/coach"),
+  nl: () => import("virtual:texts/nl/coach"),
+  de: () => import("virtual:texts/de/coach"),
+};
+
 /** The languages, each by its own name. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   en: "English",
@@ -53,15 +62,31 @@ export function wanted(): string {
   return tags.map((tag) => tag.split("-")[0]!.toLowerCase()).find((tag) => tag in SOURCES) ?? "en";
 }
 
+let coached = false;
+
 /** Speak a language from now on. */
 export async function speak(lang: string): Promise<void> {
-  const source = (await SOURCES[lang]!()).default;
+  const parts = coached ? [SOURCES, COACH] : [SOURCES];
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors.length) throw errors[0];
+  for (const { default: source } of await Promise.all(parts.map((part) => part[lang]!()))) {
+    const errors = bundle.addResource(new FluentResource(source));
+    if (errors.length) throw errors[0];
+  }
   spoken.bundle = bundle;
   spoken.language = lang;
   document.documentElement.lang = lang;
+}
+
+/** Know what the coach says, in whatever language is spoken. */
+export async function speakOfCoach(): Promise<void> {
+  if (coached) return;
+  coached = true;
+  try {
+    await speak(spoken.language);
+  } catch (error) {
+    coached = false;
+    throw error;
+  }
 }
 
 /** Whether there is a message of this id. */

@@ -46,6 +46,15 @@ export interface LessonScript {
   Teacher: Component;
 }
 
+/** What the coach needs of a game. */
+export interface CoachPart {
+  /** A moment as a small drawing, with moves on it. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Moment: Component<any>;
+  /** Writes a move in the notation of records (docs/records.md). */
+  writeMove: (action: Action) => string;
+}
+
 /** A game on the page. Heavy parts are loaded when they are first used. */
 export interface PageGame {
   name: GameName;
@@ -75,6 +84,7 @@ export interface PageGame {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   board: Lazy<Component<any>>;
   lesson: Lazy<LessonScript>;
+  coach: Lazy<CoachPart>;
   /** Deals again what was dealt, for the check of a fair deal. */
   dealer: Lazy<MakeDealer>;
 }

@@ -8,6 +8,7 @@ import type {
   Message,
   Refused,
   Replay,
+  ReviewState,
   Rulebook,
   TableCard,
   TableLine,
@@ -115,6 +116,12 @@ export async function replayRecord(
 ): Promise<Replay> {
   await openSession();
   return request("POST", `/api/replay${query({ seat, line })}`, text);
+}
+
+/** How the report about a seat's game stands; `ask`: it is wanted. */
+export async function reviewState(code: string, seat: number, ask = false): Promise<ReviewState> {
+  await openSession();
+  return request(ask ? "POST" : "GET", `/api/tables/${code}/review${query({ seat })}`);
 }
 
 /** The rules of a game in a language and an edition. */

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { lazy, type Lazy } from "../app/lazy";
 import type { Route } from "../app/router.svelte";
+import { speakOfCoach } from "../app/text.svelte";
 
 type Name = Exclude<Route["screen"], "home" | "nowhere">;
 // What a screen is given is in its route, whose type says which.
@@ -12,6 +13,10 @@ type Screen = Component<any>;
 const screen = (load: () => Promise<{ default: Screen }>): Lazy<Screen> =>
   lazy(async () => (await load()).default);
 
+/** A screen of the coach, with what it says. */
+const coached = (load: () => Promise<{ default: Screen }>): Lazy<Screen> =>
+  screen(async () => (await Promise.all([load(), speakOfCoach()]))[0]);
+
 const SCREENS: Readonly<Record<Name, Lazy<Screen>>> = {
   new: screen(() => import("./New.svelte")),
   table: screen(() => import("./Table.svelte")),
@@ -19,6 +24,7 @@ const SCREENS: Readonly<Record<Name, Lazy<Screen>>> = {
   rules: screen(() => import("./Rules.svelte")),
   lesson: screen(() => import("./Lesson.svelte")),
   replay: screen(() => import("./Replay.svelte")),
+  coach: coached(() => import("./Coach.svelte")),
   settings: screen(() => import("./Settings.svelte")),
   about: screen(() => import("./About.svelte")),
 };

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { readMove as readFigaro } from "../../src/games/figaro/notation";
-import { readMove as readFlohcati } from "../../src/games/flohcati/notation";
+import { readMove as readFigaro, writeMove as writeFigaro } from "../../src/games/figaro/notation";
+import {
+  readMove as readFlohcati,
+  writeMove as writeFlohcati,
+} from "../../src/games/flohcati/notation";
 import { sameMove } from "../../src/lesson/same_move";
 import type { Action } from "../../src/net/protocol";
 
@@ -11,6 +14,7 @@ test.each([
   ["keep", { type: "keep" }],
 ])("a record of Figaro has %s for a move", (text, move) => {
   expect(readFigaro(text)).toEqual(move);
+  expect(writeFigaro(readFigaro(text))).toBe(text);
 });
 
 test.each([
@@ -23,6 +27,7 @@ test.each([
   ["gala", { type: "gala" }],
 ])("a record of Zirkus Flohcati has %s for a move", (text, move) => {
   expect(readFlohcati(text)).toEqual(move);
+  expect(writeFlohcati(readFlohcati(text))).toBe(text);
 });
 
 test("moves are the same in whatever order their fields stand", () => {

@@ -66,3 +66,7 @@ page-quip-trio-2 = Drei auf einen Streich, Applaus bitte.
 page-shakes = Vibration
 
 page-hand-over-qr = QR-Code, mit dem dieser Platz auf ein anderes Gerät umzieht
+
+## Der Coach, und Üben
+
+page-coach = Wie habe ich gespielt?

@@ -66,3 +66,7 @@ page-quip-trio-2 = Three of a kind, please applaud.
 page-shakes = Vibration
 
 page-hand-over-qr = QR code that moves this seat to another device
+
+## The coach, and practice
+
+page-coach = How did I play?

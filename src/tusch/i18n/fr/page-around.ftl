@@ -66,3 +66,7 @@ page-quip-trio-2 = Trois d’un coup, on applaudit.
 page-shakes = Vibration
 
 page-hand-over-qr = Code QR qui déplace cette place vers un autre appareil
+
+## Le coach, et l’entraînement
+
+page-coach = Comment ai-je joué ?

@@ -66,3 +66,7 @@ page-quip-trio-2 = Tre in un colpo, applausi prego.
 page-shakes = Vibrazione
 
 page-hand-over-qr = Codice QR che sposta questo posto su un altro dispositivo
+
+## Il coach e l’allenamento
+
+page-coach = Come ho giocato?

@@ -66,3 +66,7 @@ page-quip-trio-2 = Drie ineens, applaus graag.
 page-shakes = Trillen
 
 page-hand-over-qr = QR-code die deze plaats naar een ander apparaat verhuist
+
+## De coach, en oefenen
+
+page-coach = Hoe heb ik gespeeld?

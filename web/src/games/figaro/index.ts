@@ -13,5 +13,6 @@ export const figaro: PageGame = {
   quips: { collected: "seat", ring: "seat", won: "seat" },
   board: lazy(async () => (await import("./Board.svelte")).default),
   lesson: lazy(async () => (await import("./lesson/lesson")).lesson),
+  coach: lazy(async () => (await import("./coach/coach")).coach),
   dealer: lazy(async () => (await import("./dealer")).makeDealer),
 };

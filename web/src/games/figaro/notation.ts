@@ -8,3 +8,15 @@ export function readMove(text: string): FigaroAction {
   if (to !== undefined) return { type: "play", card, to: Number(to) } as FigaroAction;
   return { type: text === "O" ? "ring" : text } as FigaroAction;
 }
+
+/** Write a move as it is read. */
+export function writeMove(action: FigaroAction): string {
+  switch (action.type) {
+    case "play":
+      return `${action.card}>${action.to}`;
+    case "ring":
+      return "O";
+    default:
+      return action.type;
+  }
+}

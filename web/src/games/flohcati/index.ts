@@ -16,5 +16,6 @@ export const flohcati: PageGame = {
   quips: { busted: "seat", stolen: "owner", trio: "seat" },
   board: lazy(async () => (await import("./Board.svelte")).default),
   lesson: lazy(async () => (await import("./lesson/lesson")).lesson),
+  coach: lazy(async () => (await import("./coach/coach")).coach),
   dealer: lazy(async () => (await import("./dealer")).makeDealer),
 };

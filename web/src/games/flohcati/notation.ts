@@ -22,3 +22,19 @@ function fields(type: string, rest: string): object {
       return {};
   }
 }
+
+/** Write a move as it is read. */
+export function writeMove(action: FlohcatiAction): string {
+  switch (action.type) {
+    case "take":
+    case "give":
+      return `${action.type} ${action.card}`;
+    case "demand":
+    case "steal":
+      return `${action.type} ${action.seat}`;
+    case "trio":
+      return `trio ${action.cards.join(",")}`;
+    default:
+      return action.type;
+  }
+}

@@ -1,0 +1,93 @@
+### Wie habe ich gespielt: was der Coach auf der Seite sagt. Punkte sind Punkte Gewinnchance.
+
+page-coach-of = Wie hat { $name } gespielt?
+page-coach-whose = Wessen Partie
+page-coach-waiting =
+    { $place ->
+        [1] Diese Partie kommt als Nächste dran.
+       *[other] Diese Partie ist Nummer { $place } in der Schlange.
+    }
+page-coach-running = Der Coach spielt von jeder Entscheidung aus viele Male weiter, um zu sehen, was sie wert war …
+page-coach-stays = Du kannst ruhig gehen: Was er findet, steht hier, wenn du wiederkommst.
+page-coach-so-far = Bisher gefunden
+page-coach-retry = Noch einmal versuchen
+# $error ist fertig zu lesen, wie in „±3“.
+page-coach-sum = In { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    } wurden gegenüber starkem Spiel { $lost } { $error } Punkte Gewinnchance verschenkt. { $costly ->
+        [0] Bei keinem Zug gab es etwas eindeutig Besseres.
+        [one] Bei { $costly } Zug gab es etwas eindeutig Besseres.
+       *[other] Bei { $costly } Zügen gab es etwas eindeutig Besseres.
+    }
+page-coach-points-about = Ein sicherer Sieg sind 100 Punkte.
+
+## Die Kurve
+
+page-coach-curve = Die Gewinnchance
+page-coach-moment = Moment
+page-coach-chance =
+    { $chance ->
+        [one] { $chance } Punkt
+       *[other] { $chance } Punkte
+    }
+page-coach-start = Am Anfang
+page-coach-end = Am Ende
+page-coach-decision = Entscheidung { $number }
+page-coach-key-costly = etwas anderes war besser
+page-coach-key-start = die Chance am Anfang
+page-coach-open-curve = Mit allen Karten offen
+page-coach-in-words = Die Kurve in Worten
+page-coach-tap = Tippe auf die Kurve: Du siehst den Tisch, wie er da war.
+
+## Woher das Ergebnis kommt
+
+page-coach-ledger = Glück und Können
+page-coach-ledger-about = Von oben gelesen: Jede Zeile kommt zur vorigen dazu, und alle zusammen ergeben das Ergebnis. Die Zahl hinter ± sagt, wie weit es daneben liegen kann.
+page-coach-account-cards = Die Karten
+page-coach-account-cards-about = was gegeben und aufgedeckt wurde
+page-coach-account-play =
+    { $seat-is ->
+        [you] Deine Züge
+       *[other] Züge von { $seat }
+    }
+page-coach-account-play-about = neben dem, was jemand Starkes daraus gemacht hätte
+page-coach-account-par = Der Platz
+page-coach-account-par-about = was jemand Starkes im Schnitt daraus macht
+page-coach-account-lie = Was verborgen lag
+page-coach-account-lie-about = wie diese Züge ausgingen, durch Karten, die niemand sehen konnte
+page-coach-account-theirs = Züge von { $seat }
+page-coach-account-theirs-about = was sie gebracht oder gekostet haben
+
+## Momente und Entscheidungen
+
+page-coach-costliest = Einen zweiten Blick wert
+page-coach-kinds = Nach Art der Entscheidung
+page-coach-kind = Art
+page-coach-count = Entscheidungen
+page-coach-costly-count = Ging besser
+page-coach-given = Verschenkt
+page-coach-decisions = Entscheidung für Entscheidung
+page-coach-show-costly = Es ging besser ({ $count })
+page-coach-show-all = Alle ({ $count })
+page-coach-none-costly = Bei keinem Zug gab es etwas eindeutig Besseres. Gut gespielt!
+page-coach-verdict-costly = Etwas anderes war besser.
+page-coach-verdict-even = Etwa so gut wie alles andere.
+page-coach-verdict-best = Der Coach würde dasselbe tun.
+page-coach-verdict-forced = Etwas anderes ging nicht.
+page-coach-played =
+    { $seat-is ->
+        [you] Du: { $move }
+       *[other] { $seat }: { $move }
+    }
+page-coach-better = Besser: { $move }
+page-coach-weighed = Was abgewogen wurde, in Punkten
+
+## Wer es sehen darf
+
+page-coach-share = Dürfen es alle sehen?
+page-coach-share-about = Was der Coach über dein Spiel sagt, ist nur für dich. Sobald alle, die mitgespielt haben, Ja sagen, könnt ihr es voneinander lesen.
+page-coach-share-open = Alle haben Ja gesagt: Wer den Link zu diesem Tisch hat, kann es von jedem lesen.
+page-coach-share-mine = Ja, alle dürfen es sehen
+page-coach-share-yes = sagt Ja
+page-coach-share-no = hat nicht Ja gesagt

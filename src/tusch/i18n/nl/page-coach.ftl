@@ -1,0 +1,93 @@
+### Hoe heb ik gespeeld: wat de coach op de pagina zegt. Punten zijn punten winstkans.
+
+page-coach-of = Hoe heeft { $name } gespeeld?
+page-coach-whose = De partij van
+page-coach-waiting =
+    { $place ->
+        [1] Deze partij is als volgende aan de beurt.
+       *[other] Deze partij is nummer { $place } in de rij.
+    }
+page-coach-running = De coach speelt vanaf elke beslissing vele malen verder, om te zien wat die waard was …
+page-coach-stays = Je kunt weggaan: alles staat er als je terugkomt.
+page-coach-so-far = Tot nu toe gevonden
+page-coach-retry = Nog eens proberen
+# $error is klaar om te lezen, zoals in ‘±3’.
+page-coach-sum = In { $decisions ->
+        [one] { $decisions } beslissing
+       *[other] { $decisions } beslissingen
+    } zijn { $lost } { $error } punten winstkans weggegeven tegenover sterk spel. { $costly ->
+        [0] Bij geen enkele zet was er iets duidelijk beters.
+        [one] Bij { $costly } zet was er iets duidelijk beters.
+       *[other] Bij { $costly } zetten was er iets duidelijk beters.
+    }
+page-coach-points-about = Zeker winnen is 100 punten.
+
+## De lijn
+
+page-coach-curve = De kans om te winnen
+page-coach-moment = Moment
+page-coach-chance =
+    { $chance ->
+        [one] { $chance } punt
+       *[other] { $chance } punten
+    }
+page-coach-start = Aan het begin
+page-coach-end = Aan het eind
+page-coach-decision = Beslissing { $number }
+page-coach-key-costly = iets anders was beter
+page-coach-key-start = de kans aan het begin
+page-coach-open-curve = Met alle handen open
+page-coach-in-words = De lijn in woorden
+page-coach-tap = Tik op de lijn: je ziet de tafel zoals die toen was.
+
+## Waar het resultaat vandaan komt
+
+page-coach-ledger = Geluk en kunde
+page-coach-ledger-about = Lees van boven naar beneden: elke regel komt bij de vorige, en samen maken ze het resultaat. Het getal na ± zegt hoeveel we ernaast kunnen zitten.
+page-coach-account-cards = De kaarten
+page-coach-account-cards-about = wat gedeeld en omgedraaid is
+page-coach-account-play =
+    { $seat-is ->
+        [you] Jouw zetten
+       *[other] Zetten van { $seat }
+    }
+page-coach-account-play-about = naast wat een sterke speler ervan gemaakt had
+page-coach-account-par = De plaats
+page-coach-account-par-about = wat een sterke speler er gemiddeld van maakt
+page-coach-account-lie = Wat verborgen lag
+page-coach-account-lie-about = hoe die zetten uitpakten, door kaarten die niemand kon zien
+page-coach-account-theirs = Zetten van { $seat }
+page-coach-account-theirs-about = wat ze opleverden of kostten
+
+## Momenten en beslissingen
+
+page-coach-costliest = Het nog eens bekijken waard
+page-coach-kinds = Per soort beslissing
+page-coach-kind = Soort
+page-coach-count = Beslissingen
+page-coach-costly-count = Kon beter
+page-coach-given = Weggegeven
+page-coach-decisions = Beslissing na beslissing
+page-coach-show-costly = Het kon beter ({ $count })
+page-coach-show-all = Alle ({ $count })
+page-coach-none-costly = Bij geen enkele zet was er iets duidelijk beters. Goed gespeeld!
+page-coach-verdict-costly = Iets anders was beter.
+page-coach-verdict-even = Ongeveer net zo goed als de rest.
+page-coach-verdict-best = De coach zou hetzelfde doen.
+page-coach-verdict-forced = Er kon niets anders.
+page-coach-played =
+    { $seat-is ->
+        [you] Jij: { $move }
+       *[other] { $seat }: { $move }
+    }
+page-coach-better = Beter: { $move }
+page-coach-weighed = Wat afgewogen is, in punten
+
+## Wie het mag zien
+
+page-coach-share = Mag iedereen het zien?
+page-coach-share-about = Wat de coach over jouw partij zegt, is alleen voor jou. Zodra iedereen die meespeelde ja zegt, kunnen jullie het van elkaar lezen.
+page-coach-share-open = Iedereen heeft ja gezegd: met de link van deze tafel is van elke speler alles te lezen.
+page-coach-share-mine = Ja, laat het iedereen zien
+page-coach-share-yes = zegt ja
+page-coach-share-no = heeft geen ja gezegd

@@ -1,0 +1,97 @@
+"""How did I play: from the result to the coach's report, and who may see it."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.support.checks import axe, raw_ids, too_small, too_wide
+from tests.page.support.serving import Server
+from tests.page.support.tables import PATIENCE, ended, enter, make, sample, sit
+
+LEISURE = 5 * PATIENCE
+"""The coach comes after everybody else, also where all cores are at work."""
+REPORT = "main[data-report=done] [data-sum]"
+
+
+def wrong(page: Page) -> list[str]:
+    """What is wrong with a screen in either theme."""
+    found = [*too_wide(page), *too_small(page), *raw_ids(page)]
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        found += axe(page)
+    return found
+
+
+def number(text: str) -> int:
+    """The first number of a text, with a minus as it is printed."""
+    match = re.search(r"[+−]?\d+", text)
+    assert match, text
+    return int(match[0].replace("−", "-"))
+
+
+@pytest.mark.parametrize("game", ["figaro", "flohcati"])
+def test_result_leads_to_the_report_and_every_moment_to_the_replay(page: Page, game: str) -> None:
+    code = ended(page, game, "Ann b b", seed=2)
+    page.locator("dialog [data-coach]").click(timeout=PATIENCE)
+    expect(page.locator(REPORT)).to_be_visible(timeout=LEISURE)
+    # The first, the accounts, the last: what is rounded may miss by a half each.
+    start, *accounts, result = page.locator("td.amount").all_inner_texts()
+    missed = number(result) - number(start) - sum(map(number, accounts))
+    assert abs(missed) <= len(accounts) / 2 + 1
+    slider = page.get_by_label("Moment", exact=True)
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    looked = page.locator("[data-looked] [data-moment]")
+    expect(looked).to_have_count(1)
+    assert looked.locator("svg [data-card]").count()
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Decision \d+: \d+ points?$"))
+    page.locator("[data-curve]").click(position={"x": 200, "y": 20})
+    entry = str(looked.get_attribute("data-moment"))
+    page.get_by_role("radio", name=re.compile(r"^All \(\d+\)$")).check()
+    shown = page.locator("[data-decision]")
+    shown.last.locator("summary").click()
+    expect(shown.last.locator("[data-moment]")).to_be_visible()
+    assert wrong(page) == []
+    looked.get_by_role("link", name="Replay").click()
+    expect(page).to_have_url(re.compile(rf"/replay/{code}#1-{entry}$"))
+    expect(page.get_by_label("Position")).to_have_value(entry)
+
+
+def test_report_is_shown_to_others_once_all_agree(
+    server: Server, people: Callable[..., Page]
+) -> None:
+    ann, ben = people(server.address), people(server.address)
+    code = over(ann, ben)
+    ann.goto(f"/coach/{code}")
+    expect(ann.locator(REPORT)).to_be_visible(timeout=LEISURE)
+    ben.goto(f"/coach/{code}#1")
+    expect(ben.get_by_role("alert")).to_be_visible()
+    expect(ben.locator("[data-sum]")).to_have_count(0)
+    for person in (ann, ben):
+        assert axe(person) == []
+        expect(person.locator("[data-agreement=closed]")).to_be_visible()
+        person.get_by_label("Yes, show it to everybody").check()
+    for person in (ann, ben):
+        expect(person.locator("[data-agreement=open]")).to_be_visible()
+    ben.reload()
+    expect(ben.locator(REPORT)).to_be_visible(timeout=LEISURE)
+    expect(ben.get_by_role("heading", level=1)).to_have_text("How did Ann play?")
+
+
+def over(ann: Page, ben: Page) -> str:
+    """A game of two people and a bot that is over."""
+    found = next(
+        found
+        for found in (sample("flohcati", 3, seed) for seed in range(20))
+        if found["log"][-1][0] == 2
+    )
+    entry = len(found["log"]) - 1
+    code = make(ann, "flohcati", "Ann o b", record=json.dumps(found), entry=entry, follow=True)
+    sit(ben, code, "Ben")
+    enter(ann, code, start=True)
+    for person in (ann, ben):
+        expect(person.locator("main[data-status=over]")).to_be_visible(timeout=PATIENCE)
+    return code

@@ -1,0 +1,80 @@
+/** What the report looks like: the steps of the ledger, the line of the curve. */
+
+import type { Message } from "../app/message";
+import type { Decision, Ledger, Point } from "../net/protocol";
+
+/** Points of winning chance, 100 for a win. */
+export function points(chance: number): number {
+  return Math.round(chance * 100);
+}
+
+/** An amount with its sign, as it is printed: a real minus, and nothing before 0. */
+export function signed(chance: number): string {
+  const amount = points(chance);
+  return amount === 0 ? "0" : amount > 0 ? `+${amount}` : `−${-amount}`;
+}
+
+/** An error as it is printed: whatever is small is not nothing. */
+export function margin(error: number): string {
+  return `±${Math.max(1, points(error))}`;
+}
+
+/** A bar of the ledger: from where to where the chance went, as shares of the width. */
+export interface Bar {
+  from: number;
+  to: number;
+}
+
+/** The bars of a ledger one after the other, and where no chance and a sure win lie. */
+export function bars({ start, accounts }: Ledger): { steps: Bar[]; none: number; win: number } {
+  let at = start;
+  const steps = accounts.map(({ amount }) => ({ from: at, to: (at += amount) }));
+  const all = [0, 1, ...steps.flatMap(({ from, to }) => [from, to])];
+  const low = Math.min(...all);
+  const width = Math.max(...all) - low;
+  const share = (chance: number): number => (chance - low) / width;
+  return {
+    steps: steps.map(({ from, to }) => ({ from: share(from), to: share(to) })),
+    none: share(0),
+    win: share(1),
+  };
+}
+
+/** A point of a line: how far along it is, as a share. */
+export interface Along {
+  x: number;
+  chance: number;
+}
+
+/** A curve along the points of another one, whose points lie at even distances. */
+export function along(curve: readonly Point[], points: readonly Point[]): Along[] {
+  const last = points.length - 1;
+  let next = 1;
+  return curve.map(({ entry, chance }) => {
+    while (next < last && points[next]!.entry < entry) next += 1;
+    const from = points[next - 1]!.entry;
+    const way = (points[next]?.entry ?? from) - from;
+    const part = way ? Math.min(1, Math.max(0, (entry - from) / way)) : 0;
+    return { x: (next - 1 + part) / last, chance };
+  });
+}
+
+/** A line on a field of this size: time goes to the right, a win is at the top. */
+export function line(curve: readonly Along[], width: number, height: number): string {
+  return curve
+    .map(({ x, chance }, place) => {
+      const at = `${(x * width).toFixed(1)} ${((1 - chance) * height).toFixed(1)}`;
+      return `${place ? "L" : "M"}${at}`;
+    })
+    .join("");
+}
+
+/** The decision that led to a point of the curve, if one did. */
+export function decisionAt(decisions: readonly Decision[], { entry }: Point): Decision | undefined {
+  return decisions.find((decision) => decision.entry + 1 === entry);
+}
+
+/** A move that was considered, as it was offered; null: it was not weighed. */
+export function offered({ moves }: Decision, move: string | null): Message | null {
+  return moves.find((each) => each.move === move)?.message ?? null;
+}
