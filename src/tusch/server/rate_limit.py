@@ -39,6 +39,8 @@ REPLAYS = Rate(20, 0.5)
 """Records that one address uploads."""
 REVIEWS = Rate(30, 0.2)
 """Questions to the coach that one address asks."""
+HINTS = Rate(60, 1)
+"""Questions to the coach during games that one address asks."""
 KNOWN = 10_000
 """Buckets that are remembered; the one not used for longest is forgotten first."""
 

@@ -36,7 +36,17 @@ from tusch.server.thinking.jobs import NearbyBots
 from tusch.store import Store
 
 SHARES: Final = ("AT_ONCE", "FILES", "REQUESTS")
-RATES: Final = ("COMMANDS", "LISTS", "LOOKUPS", "REPLAYS", "REVIEWS", "SESSIONS", "TABLES", *SHARES)
+RATES: Final = (
+    "COMMANDS",
+    "HINTS",
+    "LISTS",
+    "LOOKUPS",
+    "REPLAYS",
+    "REVIEWS",
+    "SESSIONS",
+    "TABLES",
+    *SHARES,
+)
 
 
 class Listening(NamedTuple):

@@ -213,6 +213,8 @@ export interface Create {
   fill?: string | null;
   /** Whether friends who come after the start may take over bots' seats. */
   take_over?: boolean;
+  /** Whether the coach helps during the game; for one person against bots. */
+  practice?: boolean;
   /** Play on from a record, written as JSON. */
   record?: string | null;
   /** Before which entry of the record; null: after the last. */
@@ -825,6 +827,18 @@ export interface HandOver {
   seat: Seat;
 }
 
+/** What the reference would play. */
+export interface Hint {
+  /** The version of the game for which it is. */
+  version: number;
+  /** In the notation of records. */
+  move: string;
+  /** The move as it is offered to a player. */
+  message: Message;
+  /** Why, in a sentence. */
+  reason: Message;
+}
+
 /** The rules do not allow it. */
 export interface Illegal {
   answer: "illegal";
@@ -1393,6 +1407,8 @@ export interface TableCard {
   spectators: number;
   /** Whether the table plays on from a record, without fair deal. */
   marked: boolean;
+  /** Whether the coach helps whoever plays there alone. */
+  practice: boolean;
 }
 
 /** How a table plays. */
@@ -1408,6 +1424,8 @@ export interface TableInfo {
   /** The bot for empty seats and for those who are away. */
   fill: string;
   marked: boolean;
+  /** Whether the coach helps whoever plays here alone. */
+  practice: boolean;
   /** How many games of the same people came before: this is their rematch. */
   games: number;
 }
@@ -1452,6 +1470,8 @@ export interface TableRecord {
   below_level?: readonly number[];
   /** In the order in which it happened. */
   taken_over?: readonly SeatTakenOver[];
+  /** Whether the coach could be asked during the game. */
+  practice?: boolean;
 }
 
 /** Take over a bot's seat after the start; at a listed table the host is asked. */
@@ -1633,6 +1653,14 @@ export interface WhyNot {
   id: string;
   seat?: Seat | null;
   action: Action;
+}
+
+/** What the last decision of a seat was worth. */
+export interface Wise {
+  version: number;
+  /** Its entry in the log of the game. */
+  entry: number;
+  decision: Decision;
 }
 
 /** What this device is at the table. */

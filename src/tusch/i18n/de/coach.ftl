@@ -39,3 +39,9 @@ coach-smaller = Der Coach arbeitet hier mit einem kleineren Budget und sieht wen
 coach-seat-or-all = --seat nennt einen Platz, --all meint alle; nimm eines von beiden.
 coach-no-record = In { $file } gibt es keine Aufzeichnung { $value }; sie zählen ab 0.
 coach-plot-one = --plot zeichnet einen Platz einer Partie; wähle sie mit --record und --seat.
+
+## Hints at a practice table. $chance and $instead are games of 100; $other is an offer, as in "Flip the next card".
+
+coach-hint-only = Etwas anderes kannst du nicht tun.
+coach-hint-even = Hier sind mehrere Spielzüge etwa gleich gut; dieser gewinnt etwa { $chance } von 100 Partien.
+coach-hint-better = Von hier aus gewinnt das etwa { $chance } von 100 Partien; der nächstbeste Spielzug, „{ $other }“, etwa { $instead }.

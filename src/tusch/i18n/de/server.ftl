@@ -116,3 +116,7 @@ server-review-none = Zu diesem Platz gibt es noch keinen Bericht; frag erst dana
 server-review-entry = Dort gibt es für dich nichts zu entscheiden.
 server-review-move = Dieser Spielzug geht dort nicht.
 server-practice-none = Diese Stellung ist nicht mehr unter deinen Fehlern.
+server-practice-bots = Üben geht allein gegen Bots; auf jeden anderen Platz gehört ein Bot.
+server-practice-off = Das ist kein Übungstisch.
+server-practice-company = Du bist hier nicht allein, also schweigt der Coach bis zum Schluss.
+server-practice-turn = Warte, bis du dran bist; dann kann der Coach helfen.

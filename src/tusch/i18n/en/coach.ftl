@@ -39,3 +39,9 @@ coach-smaller = The coach works with a smaller budget here, and sees less.
 coach-seat-or-all = --seat names one seat and --all means every one; choose one of the two.
 coach-no-record = There is no record { $value } in { $file }; records count from 0.
 coach-plot-one = --plot draws one seat of one game; choose them with --record and --seat.
+
+## Hints at a practice table. $chance and $instead are games of 100; $other is an offer, as in "Flip the next card".
+
+coach-hint-only = There is nothing else you can do.
+coach-hint-even = Several moves are about as good here; this one wins about { $chance } of 100 games.
+coach-hint-better = From here this wins about { $chance } of 100 games; the next best, ‘{ $other }’, about { $instead }.

@@ -116,3 +116,7 @@ server-review-none = There is no report on this seat yet; ask for it first.
 server-review-entry = There is nothing to decide for you there.
 server-review-move = That move is not possible there.
 server-practice-none = This position is no longer among your mistakes.
+server-practice-bots = Practice is for one person against bots; every other seat needs a bot.
+server-practice-off = This is not a practice table.
+server-practice-company = You are not alone here, so the coach keeps quiet until the end.
+server-practice-turn = Wait for your turn; then the coach can help.

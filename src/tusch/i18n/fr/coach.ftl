@@ -39,3 +39,9 @@ coach-smaller = Le coach travaille ici avec un budget plus petit, et voit moins 
 coach-seat-or-all = --seat désigne une place et --all les désigne toutes ; choisissez l’un des deux.
 coach-no-record = Il n’y a pas d’enregistrement { $value } dans { $file } ; ils se comptent à partir de 0.
 coach-plot-one = --plot dessine une place d’une partie ; choisissez-les avec --record et --seat.
+
+## Hints at a practice table. $chance and $instead are games of 100; $other is an offer, as in "Flip the next card".
+
+coach-hint-only = Vous ne pouvez rien faire d’autre.
+coach-hint-even = Plusieurs coups se valent ici ; celui-ci gagne environ { $chance } parties sur 100.
+coach-hint-better = D’ici, cela gagne environ { $chance } parties sur 100 ; le coup suivant, « { $other } », environ { $instead }.

@@ -116,3 +116,7 @@ server-review-none = Il n’y a pas encore de rapport pour cette place ; deman
 server-review-entry = Vous n’aviez rien à décider à cet endroit.
 server-review-move = Ce coup n’est pas possible à cet endroit.
 server-practice-none = Cette position n’est plus parmi vos erreurs.
+server-practice-bots = On s’entraîne seul contre des bots ; toutes les autres places sont pour eux.
+server-practice-off = Cette table n’est pas une table d’entraînement.
+server-practice-company = Vous n’êtes pas seul ici, alors le coach se tait jusqu’à la fin.
+server-practice-turn = Attendez votre tour ; le coach pourra alors vous aider.

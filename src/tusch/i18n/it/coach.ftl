@@ -39,3 +39,9 @@ coach-smaller = Qui il coach lavora con un budget più piccolo, e vede meno.
 coach-seat-or-all = --seat indica un posto e --all li indica tutti; scegli uno dei due.
 coach-no-record = Non c’è una registrazione { $value } in { $file }; si contano da 0.
 coach-plot-one = --plot disegna un posto di una partita; sceglili con --record e --seat.
+
+## Hints at a practice table. $chance and $instead are games of 100; $other is an offer, as in "Flip the next card".
+
+coach-hint-only = Non puoi fare nient’altro.
+coach-hint-even = Qui più mosse si equivalgono; questa vince circa { $chance } partite su 100.
+coach-hint-better = Da qui questa mossa vince circa { $chance } partite su 100; la seconda migliore, «{ $other }», circa { $instead }.

@@ -116,3 +116,7 @@ server-review-none = Per questo posto non c’è ancora un rapporto; prima chied
 server-review-entry = In quel punto non c’è niente da decidere per te.
 server-review-move = In quel punto questa mossa non è possibile.
 server-practice-none = Questa posizione non è più tra i tuoi errori.
+server-practice-bots = Ci si allena da soli contro i bot; tutti gli altri posti sono per loro.
+server-practice-off = Questo non è un tavolo di allenamento.
+server-practice-company = Qui non sei da solo, quindi il coach tace fino alla fine.
+server-practice-turn = Aspetta il tuo turno; poi il coach ti aiuta.

@@ -39,3 +39,9 @@ coach-smaller = De coach werkt hier met een kleiner budget, en ziet minder.
 coach-seat-or-all = --seat noemt één plaats en --all betekent alle; kies een van de twee.
 coach-no-record = Er is geen partij { $value } in { $file }; partijen tellen vanaf 0.
 coach-plot-one = --plot tekent één plaats van één partij; kies die met --record en --seat.
+
+## Hints at a practice table. $chance and $instead are games of 100; $other is an offer, as in "Flip the next card".
+
+coach-hint-only = Iets anders kun je niet doen.
+coach-hint-even = Meerdere zetten zijn hier ongeveer even goed; deze wint ongeveer { $chance } van de 100 partijen.
+coach-hint-better = Vanaf hier wint dit ongeveer { $chance } van de 100 partijen; de op een na beste zet, ‘{ $other }’, ongeveer { $instead }.

@@ -116,3 +116,7 @@ server-review-none = Over deze plaats is er nog geen analyse; vraag er eerst om.
 server-review-entry = Daar valt voor jou niets te beslissen.
 server-review-move = Die zet kan daar niet.
 server-practice-none = Deze stelling staat niet meer bij je fouten.
+server-practice-bots = Oefenen doe je alleen tegen bots; op elke andere plaats hoort een bot.
+server-practice-off = Dit is geen oefentafel.
+server-practice-company = Je bent hier niet alleen, dus de coach zwijgt tot het einde.
+server-practice-turn = Wacht op je beurt; dan kan de coach helpen.

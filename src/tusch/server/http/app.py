@@ -34,6 +34,7 @@ from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.rate_limit import (
     COMMANDS,
+    HINTS,
     LISTS,
     LOOKUPS,
     REPLAYS,
@@ -77,7 +78,11 @@ class App:
         self._crowd = crowd
         self._reviews = Reviews(services, self.lobby)
         self.reviews = ReviewRequests(
-            self._reviews, self._known, self._found, Rates(REVIEWS, services.ticks)
+            self._reviews,
+            self._known,
+            self._found,
+            Rates(REVIEWS, services.ticks),
+            Rates(HINTS, services.ticks),
         )
 
     async def session(self, request: Request) -> Response:

@@ -36,6 +36,7 @@ def of_table(state: TableState) -> TableRecord:
         taken_over=tuple(
             SeatTakenOver(done.entry, done.seat, done.level, done.name) for done in state.taken_over
         ),
+        practice=state.setup.practice,
     )
 
 

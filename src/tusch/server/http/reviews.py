@@ -15,6 +15,7 @@ from tusch.server.http.responses import AnswerError
 from tusch.server.limits import LIMITS
 from tusch.server.rate_limit import Rates
 from tusch.server.review.errors import status
+from tusch.server.review.hints import Hints
 from tusch.server.review.lessons import Lessons
 from tusch.server.review.reviews import Reviews
 from tusch.server.table.live.actor import Table
@@ -40,13 +41,17 @@ class Asked(NamedTuple):
 class ReviewRequests:
     """The requests about the coach."""
 
-    def __init__(self, reviews: Reviews, known: Known, found: Found, rates: Rates) -> None:
+    def __init__(
+        self, reviews: Reviews, known: Known, found: Found, rates: Rates, hinted: Rates
+    ) -> None:
         """Take the reports, and how guests and tables are found."""
         self._reviews = reviews
         self._lessons = Lessons(reviews)
+        self._hints = Hints(reviews)
         self._known = known
         self._found = found
         self._rates = rates
+        self._hinted = hinted
 
     async def review(self, request: Request) -> Response:
         """Return how a report stands."""
@@ -96,6 +101,20 @@ class ReviewRequests:
         with _refusing():
             await self._lessons.drop(guest, request.path_params["moment"])
         return Response(status_code=204)
+
+    async def hint(self, request: Request) -> Response:
+        """Say what to play at a practice table."""
+        asked = await self._asked(request)
+        responses.allow(self._hinted, responses.address(request))
+        with _refusing():
+            return responses.json(await self._hints.hint(*asked))
+
+    async def wise(self, request: Request) -> Response:
+        """Say what the last move at a practice table was worth."""
+        asked = await self._asked(request)
+        responses.allow(self._hinted, responses.address(request))
+        with _refusing():
+            return responses.json(await self._hints.wise(*asked))
 
     async def _asked(self, request: Request) -> Asked:
         """Return who asks for what."""

@@ -60,6 +60,7 @@ def table_card(state: TableState) -> TableCard:
         away=setup.away,
         spectators=setup.spectators,
         marked=setup.marked,
+        practice=setup.practice,
     )
 
 

@@ -14,8 +14,12 @@ from tusch.coach.decisions.reference import Search
 from tusch.coach.decisions.verdicts import early
 from tusch.coach.decisions.weighing import Choice, Weighed, forced, told, weigh
 from tusch.coach.report import Decision, Verdict
+from tusch.game import Message
+from tusch.play import choice_message
 from tusch.registry import AnyGame
+from tusch.server.review.messages import Advised
 
+_PERCENT: Final = 100
 KNOWN: Final = 4
 """How many games with their options are remembered."""
 
@@ -38,6 +42,28 @@ class Judge:
             return forced(self._game, choice)
         weighed = self._weighed(choice)
         return self._told(weighed, early(weighed, max(1, decisions)))
+
+    def advise(self, seen: bytes) -> Advised:
+        """Say what the reference would play, and by how much that is better than the next best."""
+        view = codec.codec(self._game.name).view.decode(seen)
+        if len(view.legal) == 1:
+            return self._advised(view.legal[0], Message("coach-hint-only"))
+        first, second, *_ = self._search.think(view).order
+        # As if the next best had been played: then the first is its rival.
+        weighed = self._weighed(Choice(0, view, second))
+        chances = {
+            name: round(_PERCENT * weighed.worlds.mean(weighed.moves.index(move)))
+            for name, move in (("chance", first), ("instead", second))
+        }
+        if early(weighed, 1) is not Verdict.COSTLY:
+            return self._advised(first, Message("coach-hint-even", {"chance": chances["chance"]}))
+        other = choice_message(self._game.name, second)
+        return self._advised(first, Message("coach-hint-better", {**chances, "other": other}))
+
+    def _advised(self, move: Any, reason: Message) -> Advised:
+        """Return a move as it is advised."""
+        named = choice_message(self._game.name, move)
+        return Advised(self._game.format(move), named, reason)
 
     def _weighed(self, choice: Choice) -> Weighed:
         """Compare a move with the best other one."""

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from tusch.coach.report import Decision, Report
-from tusch.game import Seat, Value
+from tusch.game import Message, Seat, Value
 
 
 class Begin(Value, frozen=True, tag="begin"):
@@ -41,7 +41,14 @@ class Weigh(Value, frozen=True, tag="weigh"):
     """Among how many decisions of a game it is one: the more, the more proof is asked for."""
 
 
-Question: TypeAlias = Begin | GoOn | Weigh
+class Advise(Value, frozen=True, tag="advise"):
+    """Say what to play."""
+
+    position: Position
+    budget: int | None
+
+
+Question: TypeAlias = Begin | GoOn | Weigh | Advise
 
 
 class Going(Value, frozen=True, tag="going"):
@@ -73,13 +80,22 @@ class Judged(Value, frozen=True, tag="judged"):
     decision: Decision
 
 
+class Advised(Value, frozen=True, tag="advised"):
+    """What the reference would play."""
+
+    move: str
+    message: Message
+    """The move as it is offered to a player."""
+    reason: Message
+
+
 class Failed(Value, frozen=True, tag="failed"):
     """Something that could not be done; the process is well."""
 
     why: str
 
 
-Answer: TypeAlias = Going | Finished | Judged | Failed
+Answer: TypeAlias = Going | Finished | Judged | Advised | Failed
 
 QUESTIONS: Final[msgspec.msgpack.Decoder[Question]] = msgspec.msgpack.Decoder(Question)
 ANSWERS: Final[msgspec.msgpack.Decoder[Answer]] = msgspec.msgpack.Decoder(Answer)

@@ -18,6 +18,7 @@ from tusch.processes import inside
 from tusch.server.review import judging
 from tusch.server.review.messages import (
     QUESTIONS,
+    Advise,
     Answer,
     Begin,
     CostlyMoment,
@@ -64,6 +65,9 @@ class Desk:
             case Weigh(position=position, move=move, budget=budget, decisions=decisions):
                 judge = judging.judge(position.game, msgspec.json.encode(position.rules), budget)
                 return Judged(judge.weigh(position.view, move, decisions))
+            case Advise(position=position, budget=budget):
+                judge = judging.judge(position.game, msgspec.json.encode(position.rules), budget)
+                return judge.advise(position.view)
             case _ as never:
                 assert_never(never)
 

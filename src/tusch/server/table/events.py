@@ -59,6 +59,8 @@ class Setup(Value, frozen=True, kw_only=True):
     """Options that nobody could choose yet when the table was made, or its record written."""
     take_over: bool = False
     """Whether friends who come late may take over bots' seats; before there was that: no."""
+    practice: bool = False
+    """Whether the coach helps whoever plays alone."""
 
 
 class Created(Value, frozen=True, kw_only=True, tag="created"):

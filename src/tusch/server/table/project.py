@@ -198,6 +198,7 @@ def whole(state: TableState, guest: str) -> Whole:
             first=setup.first,
             fill=setup.fill,
             marked=setup.marked,
+            practice=setup.practice,
             games=state.games,
         ),
         seats=seats_shown(state),

@@ -60,6 +60,8 @@ class TableCard(Value, frozen=True, kw_only=True):
     """How many may look on."""
     marked: bool
     """Whether the table plays on from a record, without fair deal."""
+    practice: bool
+    """Whether the coach helps whoever plays there alone."""
 
 
 class SeatTakenOver(Value, frozen=True):
@@ -87,6 +89,8 @@ class TableRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
     """The entries that bots made who could not think as they do at their level."""
     taken_over: tuple[SeatTakenOver, ...] = ()
     """In the order in which it happened."""
+    practice: bool = False
+    """Whether the coach could be asked during the game."""
 
 
 class Replay(Value, frozen=True, kw_only=True):

@@ -84,6 +84,8 @@ class Create(_Command, frozen=True, kw_only=True, tag="create"):
     """The bot for empty seats and for those who are away."""
     take_over: bool = True
     """Whether friends who come after the start may take over bots' seats."""
+    practice: bool = False
+    """Whether the coach helps during the game; for one person against bots."""
     record: str | None = None
     """Play on from a record, written as JSON."""
     entry: int | None = None

@@ -103,6 +103,8 @@ class TableInfo(Value, frozen=True, kw_only=True):
     fill: str
     """The bot for empty seats and for those who are away."""
     marked: bool
+    practice: bool
+    """Whether the coach helps whoever plays here alone."""
     games: int
     """How many games of the same people came before: this is their rematch."""
 

@@ -5,7 +5,16 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from tusch.server.wire.operation import CODE, NO_SESSION, QUERY, SEAT, Operation, Parameter
-from tusch.server.wire.reviews import Attempt, PracticeList, Practised, ReviewState, Tried, Try
+from tusch.server.wire.reviews import (
+    Attempt,
+    Hint,
+    PracticeList,
+    Practised,
+    ReviewState,
+    Tried,
+    Try,
+    Wise,
+)
 
 ONE_SEAT: Final = SEAT._replace(about="The seat.", required=True)
 CLOSED: Final = {
@@ -23,6 +32,13 @@ MOMENT: Final = Parameter(
     "moment", "path", Annotated[str, Meta(min_length=1)], "The moment, by its id."
 )
 NO_MOMENT: Final = {404: "There is no such moment among this guest's mistakes."}
+ALONE: Final = {
+    **QUERY,
+    **NO_SESSION,
+    403: "The seat is not this guest's.",
+    404: "There is no such table, or no move to speak of.",
+    409: "No game of practice is played there alone, or not this seat's turn; the code says which.",
+}
 
 REVIEWS: Final = (
     Operation(
@@ -115,6 +131,28 @@ REVIEWS: Final = (
         None,
         {**NO_SESSION, **NO_MOMENT},
         (MOMENT,),
+        session=True,
+    ),
+    Operation(
+        "POST",
+        "/api/tables/{code}/hint",
+        "hint",
+        "Say what to play at a practice table where one plays alone, and why.",
+        200,
+        Hint,
+        {**ALONE, **TOO_MANY, **NO_COACH},
+        (CODE, ONE_SEAT),
+        session=True,
+    ),
+    Operation(
+        "POST",
+        "/api/tables/{code}/wise",
+        "wise",
+        "Say what one's last move was worth, at a practice table where one plays alone.",
+        200,
+        Wise,
+        {**ALONE, **TOO_MANY, **NO_COACH},
+        (CODE, ONE_SEAT),
         session=True,
     ),
 )

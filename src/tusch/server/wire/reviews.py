@@ -98,6 +98,28 @@ class PracticeList(Value, frozen=True, kw_only=True):
     """How many sit."""
 
 
+class Hint(Value, frozen=True, kw_only=True):
+    """What the reference would play."""
+
+    version: int
+    """The version of the game for which it is."""
+    move: str
+    """In the notation of records."""
+    message: Message
+    """The move as it is offered to a player."""
+    reason: Message
+    """Why, in a sentence."""
+
+
+class Wise(Value, frozen=True, kw_only=True):
+    """What the last decision of a seat was worth."""
+
+    version: int
+    entry: int
+    """Its entry in the log of the game."""
+    decision: Decision
+
+
 class Practised(Value, frozen=True, kw_only=True):
     """What became of an answer."""
 

@@ -95,6 +95,9 @@ def _setup(command: Create, game: AnyGame) -> Setup:
         raise RefusedError("server-pace", value=command.pace, last=LIMITS.pace)
     if command.first is not None and command.first not in range(len(command.seats)):
         raise RefusedError("server-no-seat", number=command.first)
+    own = sum(isinstance(seat, OwnSeat) for seat in command.seats)
+    if command.practice and (own != 1 or any(isinstance(seat, OpenSeat) for seat in command.seats)):
+        raise RefusedError("server-practice-bots")
     return Setup(
         game=game.name,
         rules=to_builtins(game.rules),
@@ -107,6 +110,7 @@ def _setup(command: Create, game: AnyGame) -> Setup:
         pace=command.pace,
         fill=DEFAULT_BOT if command.fill is None else command.fill,
         take_over=command.take_over,
+        practice=command.practice,
     )
 
 
@@ -160,6 +164,7 @@ def again(state: TableState, host: int, table: str, dealer: Dealer) -> Created:
             marked=False,
             older_than=(),
             take_over=state.take_over,
+            practice=state.setup.practice and state.alone,
         ),
         guest=state.people[host].guest,
         name=state.people[host].name,

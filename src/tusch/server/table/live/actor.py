@@ -104,6 +104,13 @@ class Table:
         still = self._asking.lease is None and not self._beat.pending
         return waits and still and due(self.state, self._watchers.away) is None
 
+    def has_company(self, guest: str) -> bool:
+        """Whether anybody but a guest sits here or watches."""
+        seated = (place.person for place in self.state.places if place.person is not None)
+        others = {self.state.people[number].guest for number in seated}
+        others.update(device.guest for device in self._watchers.devices)
+        return bool(others - {guest})
+
     def start(self) -> None:
         """Begin to take commands."""
         self._task = asyncio.get_running_loop().create_task(self._run())
