@@ -52,6 +52,7 @@ export function whole(changes: Partial<Whole> = {}, seats: readonly number[] = [
       first: null,
       fill: "steady",
       marked: false,
+      practice: false,
       games: 0,
     },
     seats: [
