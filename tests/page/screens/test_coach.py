@@ -1,8 +1,10 @@
-"""How did I play: from the result to the coach's report, and who may see it."""
+"""How did I play: the coach's report after a game, who may see it, and mistakes to practise."""
 
 import json
 import re
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -95,3 +97,52 @@ def over(ann: Page, ben: Page) -> str:
     for person in (ann, ben):
         expect(person.locator("main[data-status=over]")).to_be_visible(timeout=PATIENCE)
     return code
+
+
+def test_mistake_is_tried_again_and_comes_back_for_practice(server: Server, page: Page) -> None:
+    code = lost_by_the_gala(page)
+    page.goto(f"/coach/{code}")
+    expect(page.locator(REPORT)).to_be_visible(timeout=LEISURE)
+    page.locator("[data-costliest] [data-moment]").first.get_by_role("link").first.click()
+    trial = page.locator("[data-trial]")
+    page.get_by_role("button", name="Open the gala").click()
+    expect(trial).to_have_attribute("data-trial", "missed", timeout=LEISURE)
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator("[data-arrow=better]")).to_be_visible()
+    assert axe(page) == []
+    page.get_by_role("button", name="Back to the board").click()
+    page.get_by_role("button", name="End your turn").click()
+    expect(trial).to_have_attribute("data-trial", "accepted", timeout=LEISURE)
+    assert wrong(page) == []
+    a_day_later(server)
+    page.goto("/")
+    page.locator("[data-due]").get_by_role("link").click()
+    expect(page.locator("[data-begin]")).to_be_visible()
+    assert wrong(page) == []
+    page.locator("[data-begin]").click()
+    page.get_by_role("button", name="End your turn").click()
+    expect(trial).to_have_attribute("data-trial", "accepted", timeout=LEISURE)
+    expect(page.locator("[data-comes]")).to_have_text(re.compile("^This one comes back on "))
+    page.locator("[data-go-on]").click()
+    expect(
+        page.get_by_text(re.compile("^Nothing to do today: 1 moment comes back"))
+    ).to_be_visible()
+
+
+def lost_by_the_gala(page: Page) -> str:
+    """A game in which Ann makes the last move, and it costs her the win."""
+    found = sample("flohcati", 2, seed=116)
+    entry = len(found["log"]) - 1
+    assert found["log"][entry] == [0, "gala"]
+    assert found["result"]["winners"] == [1]
+    code = make(page, "flohcati", "Ann b", record=json.dumps(found), entry=entry, follow=True)
+    enter(page, code, start=True)
+    page.get_by_role("button", name="Open the gala").click(timeout=PATIENCE)
+    expect(page.locator("main[data-status=over]")).to_be_visible(timeout=PATIENCE)
+    return code
+
+
+def a_day_later(server: Server) -> None:
+    """Let everything be due that anybody practises."""
+    with closing(sqlite3.connect(server.data)) as tables, tables:
+        tables.execute("UPDATE notes SET at = 0 WHERE kind = 'practice'")

@@ -9,12 +9,17 @@ export type Route =
   | { screen: "lesson"; game: string }
   | { screen: "replay"; code: string; seat: number | null; at?: number }
   | { screen: "coach"; code: string; seat: number | null }
+  | { screen: "again"; code: string; seat: number; entry: number }
+  | { screen: "mistakes" }
   | { screen: "settings" }
   | { screen: "about" }
   | { screen: "nowhere" };
 
 export function parse(path: string, hash: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   switch (first) {
     case "":
       return { screen: "home" };
@@ -36,7 +41,9 @@ export function parse(path: string, hash: string): Route {
         at: entryIn(hash),
       };
     case "coach":
-      return { screen: "coach", code: second.toUpperCase(), seat: seatIn(hash) };
+      return coach(second.toUpperCase(), third, seatIn(hash));
+    case "mistakes":
+      return { screen: "mistakes" };
     case "settings":
       return { screen: "settings" };
     case "about":
@@ -44,6 +51,14 @@ export function parse(path: string, hash: string): Route {
     default:
       return { screen: "nowhere" };
   }
+}
+
+/** What the coach says about a game, or one moment of it that is tried again. */
+function coach(code: string, entry: string, seat: number | null): Route {
+  if (!code) return { screen: "nowhere" };
+  return entry && seat !== null
+    ? { screen: "again", code, seat, entry: Number(entry) }
+    : { screen: "coach", code, seat };
 }
 
 /** From whose seat a replay is shown, as in `#2` and `#2-57`. */
@@ -93,6 +108,11 @@ export function replayOf(code: string, seat: number | null = null, at = 0): stri
 /** The address of what the coach says about a seat's game. */
 export function coachOf(code: string, seat: number | null = null): string {
   return `/coach/${code}${seat === null ? "" : `#${seat + 1}`}`;
+}
+
+/** The address of a moment that is tried again. */
+export function tryAgain(code: string, seat: number, entry: number): string {
+  return `/coach/${code}/${entry}#${seat + 1}`;
 }
 
 /** For links: stay in the page unless the reader wants another tab. */

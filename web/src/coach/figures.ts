@@ -1,7 +1,7 @@
 /** What the report looks like: the steps of the ledger, the line of the curve. */
 
 import type { Message } from "../app/message";
-import type { Decision, Ledger, Point } from "../net/protocol";
+import type { Decision, Ledger, Likeness, Point } from "../net/protocol";
 
 /** Points of winning chance, 100 for a win. */
 export function points(chance: number): number {
@@ -77,4 +77,15 @@ export function decisionAt(decisions: readonly Decision[], { entry }: Point): De
 /** A move that was considered, as it was offered; null: it was not weighed. */
 export function offered({ moves }: Decision, move: string | null): Message | null {
   return moves.find((each) => each.move === move)?.message ?? null;
+}
+
+/** The level that plays like this, in words. */
+export function likeness({ level, low, high }: Likeness): Message {
+  const named = (name: string): Message => ({ id: `bot-${name}`, args: {} });
+  return low === high
+    ? { id: "coach-like", args: { level: named(level) } }
+    : {
+        id: "coach-like-between",
+        args: { level: named(level), low: named(low), high: named(high) },
+      };
 }

@@ -7,11 +7,15 @@ import type {
   Create,
   Message,
   Refused,
+  PracticeList,
+  Practised,
   Replay,
   ReviewState,
   Rulebook,
   TableCard,
   TableLine,
+  Tried,
+  Try,
 } from "./protocol";
 
 /** The server said no; `message` says why in the reader's language. */
@@ -123,6 +127,22 @@ export async function reviewState(code: string, seat: number, ask = false): Prom
   await openSession();
   return request(ask ? "POST" : "GET", `/api/tables/${code}/review${query({ seat })}`);
 }
+
+/** Whether a move would have been as good as any in a seat's place. */
+export const tryMove = (code: string, seat: number, body: Try): Promise<Tried> =>
+  request("POST", `/api/tables/${code}/review/try${query({ seat })}`, body);
+
+/** The moments that are due for practice. */
+export async function practice(): Promise<PracticeList> {
+  await openSession();
+  return request("GET", "/api/practice");
+}
+
+export const practise = (moment: string, move: string): Promise<Practised> =>
+  request("POST", `/api/practice/${moment}/answer`, { move });
+
+export const dropMoment = (moment: string): Promise<undefined> =>
+  request("DELETE", `/api/practice/${moment}`);
 
 /** The rules of a game in a language and an edition. */
 export const rulebook = (game: string, lang: string, edition: string): Promise<Rulebook> =>

@@ -25,6 +25,8 @@ const SCREENS: Readonly<Record<Name, Lazy<Screen>>> = {
   lesson: screen(() => import("./Lesson.svelte")),
   replay: screen(() => import("./Replay.svelte")),
   coach: coached(() => import("./Coach.svelte")),
+  again: coached(() => import("./Again.svelte")),
+  mistakes: coached(() => import("./Mistakes.svelte")),
   settings: screen(() => import("./Settings.svelte")),
   about: screen(() => import("./About.svelte")),
 };

@@ -3,6 +3,7 @@ import {
   along,
   bars,
   decisionAt,
+  likeness,
   line,
   margin,
   offered,
@@ -64,4 +65,13 @@ test("a point of the curve belongs to the decision just before it", () => {
   expect(decisionAt(decisions, { entry: 7, chance: 0 })).toBeUndefined();
   expect(offered(decisions[0]!, "take")?.id).toBe("x");
   expect(offered(decisions[0]!, "O")).toBeNull();
+});
+
+test("a level stands alone where no other may be it", () => {
+  const like = { level: "steady", low: "steady", high: "steady" };
+  expect(likeness(like).id).toBe("coach-like");
+  expect(likeness({ ...like, high: "sharp" })).toMatchObject({
+    id: "coach-like-between",
+    args: { high: { id: "bot-sharp" } },
+  });
 });

@@ -70,3 +70,9 @@ page-hand-over-qr = QR-Code, mit dem dieser Platz auf ein anderes Gerät umzieht
 ## Der Coach, und Üben
 
 page-coach = Wie habe ich gespielt?
+page-mistakes = Meine Fehler
+page-mistakes-due =
+    { $count ->
+        [one] { $count } Moment zum Nochmalversuchen
+       *[other] { $count } Momente zum Nochmalversuchen
+    }

@@ -83,6 +83,22 @@ page-coach-played =
 page-coach-better = Besser: { $move }
 page-coach-weighed = Was abgewogen wurde, in Punkten
 
+## Noch einmal
+
+page-coach-again = Noch einmal
+page-coach-try = Was würdest du hier tun? Alles zählt, was nicht eindeutig schlechter ist.
+page-coach-thinking = Der Coach denkt nach …
+page-coach-yes-best = Ja! Der Coach würde dasselbe tun.
+page-coach-yes-even = Ja! Das ist etwa so gut wie alles andere.
+page-coach-no = Etwas anderes ist besser. Schau noch einmal hin!
+page-coach-as-played = Das hast du in der Partie auch gespielt.
+page-coach-solve = Zeig es mir
+page-coach-board = Zurück zum Tisch
+page-coach-play-on = Gegen Bots weiterspielen
+page-coach-back = Zurück zur Übersicht
+page-coach-done = Du hast es schon gefunden.
+page-coach-not-possible = Das geht hier nicht.
+
 ## Wer es sehen darf
 
 page-coach-share = Dürfen es alle sehen?
@@ -91,3 +107,28 @@ page-coach-share-open = Alle haben Ja gesagt: Wer den Link zu diesem Tisch hat, 
 page-coach-share-mine = Ja, alle dürfen es sehen
 page-coach-share-yes = sagt Ja
 page-coach-share-no = hat nicht Ja gesagt
+
+## Meine Fehler
+
+page-mistakes-about = Momente aus deinen Partien, in denen etwas anderes besser war. Sie kommen in immer größeren Abständen wieder, bis sie sitzen.
+page-mistakes-begin =
+    { $count ->
+        [one] { $count } Moment üben
+       *[other] { $count } Momente üben
+    }
+page-mistakes-list = Zur Liste
+page-mistakes-next = Weiter
+page-mistakes-drop = Entfernen
+page-mistakes-later =
+    { $count ->
+        [one] Heute ist nichts zu tun: { $count } Moment kommt am { $day } wieder.
+       *[other] Heute ist nichts zu tun: { $count } Momente kommen wieder, der nächste am { $day }.
+    }
+page-mistakes-none = Noch nichts zu üben. Frag nach einer Partie „Wie habe ich gespielt?“
+page-mistakes-settled =
+    { $count ->
+        [one] { $count } Moment sitzt schon.
+       *[other] { $count } Momente sitzen schon.
+    }
+page-mistakes-settled-now = Der sitzt jetzt: Er kommt nicht mehr wieder.
+page-mistakes-comes = Der kommt am { $day } wieder.

@@ -70,3 +70,9 @@ page-hand-over-qr = QR code that moves this seat to another device
 ## The coach, and practice
 
 page-coach = How did I play?
+page-mistakes = My mistakes
+page-mistakes-due =
+    { $count ->
+        [one] { $count } moment to try again
+       *[other] { $count } moments to try again
+    }

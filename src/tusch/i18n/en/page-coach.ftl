@@ -83,6 +83,22 @@ page-coach-played =
 page-coach-better = Better: { $move }
 page-coach-weighed = What was weighed, in points
 
+## Try again
+
+page-coach-again = Try again
+page-coach-try = What would you do here? Everything that is not clearly worse counts.
+page-coach-thinking = The coach thinks it over…
+page-coach-yes-best = Yes! The coach would do the same.
+page-coach-yes-even = Yes! That is about as good as anything.
+page-coach-no = Something else is better. Have another look!
+page-coach-as-played = That is what you played in the game.
+page-coach-solve = Show me
+page-coach-board = Back to the board
+page-coach-play-on = Play on against bots
+page-coach-back = Back to the overview
+page-coach-done = You have found it already.
+page-coach-not-possible = That is not possible here.
+
 ## Who may see it
 
 page-coach-share = May everybody see it?
@@ -91,3 +107,28 @@ page-coach-share-open = Everybody has said yes: whoever has the link to this tab
 page-coach-share-mine = Yes, show it to everybody
 page-coach-share-yes = says yes
 page-coach-share-no = has not said yes
+
+## My mistakes
+
+page-mistakes-about = Moments of your games in which something else was better. They come back at growing intervals until you know them by heart.
+page-mistakes-begin =
+    { $count ->
+        [one] Practise { $count } moment
+       *[other] Practise { $count } moments
+    }
+page-mistakes-list = To the list
+page-mistakes-next = Go on
+page-mistakes-drop = Remove
+page-mistakes-later =
+    { $count ->
+        [one] Nothing to do today: { $count } moment comes back on { $day }.
+       *[other] Nothing to do today: { $count } moments are on their way, the next on { $day }.
+    }
+page-mistakes-none = Nothing to practise yet. After a game, ask ‘How did I play?’
+page-mistakes-settled =
+    { $count ->
+        [one] You know { $count } moment by heart.
+       *[other] You know { $count } moments by heart.
+    }
+page-mistakes-settled-now = You know this one by heart now: it will not come back.
+page-mistakes-comes = This one comes back on { $day }.

@@ -70,3 +70,9 @@ page-hand-over-qr = Code QR qui déplace cette place vers un autre appareil
 ## Le coach, et l’entraînement
 
 page-coach = Comment ai-je joué ?
+page-mistakes = Mes erreurs
+page-mistakes-due =
+    { $count ->
+        [one] { $count } moment à rejouer
+       *[other] { $count } moments à rejouer
+    }

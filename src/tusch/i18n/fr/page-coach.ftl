@@ -83,6 +83,22 @@ page-coach-played =
 page-coach-better = Mieux : { $move }
 page-coach-weighed = Ce qui a été pesé, en points
 
+## Réessayer
+
+page-coach-again = Réessayer
+page-coach-try = Que feriez-vous ici ? Tout ce qui n’est pas nettement moins bon compte.
+page-coach-thinking = Le coach réfléchit…
+page-coach-yes-best = Oui ! Le coach ferait pareil.
+page-coach-yes-even = Oui ! C’est à peu près aussi bon que le reste.
+page-coach-no = Il y a mieux. Regardez encore !
+page-coach-as-played = C’est ce que vous avez joué dans la partie.
+page-coach-solve = Montrez-moi
+page-coach-board = Revenir au jeu
+page-coach-play-on = Continuer contre des bots
+page-coach-back = Revenir au bilan
+page-coach-done = Vous avez déjà trouvé.
+page-coach-not-possible = Ce n’est pas possible ici.
+
 ## Qui peut le voir
 
 page-coach-share = Visible pour tout le monde ?
@@ -91,3 +107,28 @@ page-coach-share-open = Tout le monde a dit oui : avec le lien de cette table,
 page-coach-share-mine = Oui, à montrer à tout le monde
 page-coach-share-yes = dit oui
 page-coach-share-no = n’a pas dit oui
+
+## Mes erreurs
+
+page-mistakes-about = Des moments de vos parties où il y avait mieux. Ils reviennent de plus en plus rarement, jusqu’à ce que vous les sachiez par cœur.
+page-mistakes-begin =
+    { $count ->
+        [one] S’exercer sur { $count } moment
+       *[other] S’exercer sur { $count } moments
+    }
+page-mistakes-list = Voir la liste
+page-mistakes-next = Continuer
+page-mistakes-drop = Enlever
+page-mistakes-later =
+    { $count ->
+        [one] Rien à faire aujourd’hui : { $count } moment revient le { $day }.
+       *[other] Rien à faire aujourd’hui : { $count } moments vont revenir, le prochain le { $day }.
+    }
+page-mistakes-none = Rien à exercer pour l’instant. Après une partie, demandez « Comment ai-je joué ? »
+page-mistakes-settled =
+    { $count ->
+        [one] Vous savez { $count } moment par cœur.
+       *[other] Vous savez { $count } moments par cœur.
+    }
+page-mistakes-settled-now = Celui-ci, vous le savez par cœur : il ne reviendra plus.
+page-mistakes-comes = Celui-ci revient le { $day }.

@@ -70,3 +70,9 @@ page-hand-over-qr = Codice QR che sposta questo posto su un altro dispositivo
 ## Il coach e l’allenamento
 
 page-coach = Come ho giocato?
+page-mistakes = I miei errori
+page-mistakes-due =
+    { $count ->
+        [one] { $count } momento da riprovare
+       *[other] { $count } momenti da riprovare
+    }

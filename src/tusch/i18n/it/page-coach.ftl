@@ -83,6 +83,22 @@ page-coach-played =
 page-coach-better = Meglio: { $move }
 page-coach-weighed = Che cosa è stato pesato, in punti
 
+## Riprova
+
+page-coach-again = Riprova
+page-coach-try = Che cosa faresti qui? Vale tutto quello che non è chiaramente peggio.
+page-coach-thinking = Il coach ci pensa…
+page-coach-yes-best = Sì! Il coach farebbe lo stesso.
+page-coach-yes-even = Sì! È buona più o meno come le migliori.
+page-coach-no = C’è di meglio. Guarda ancora!
+page-coach-as-played = È quello che hai giocato nella partita.
+page-coach-solve = Fammi vedere
+page-coach-board = Torna al tavolo
+page-coach-play-on = Continua contro i bot
+page-coach-back = Torna al riepilogo
+page-coach-done = L’hai già trovata.
+page-coach-not-possible = Qui non si può.
+
 ## Chi può vederlo
 
 page-coach-share = Lo possono vedere tutti?
@@ -91,3 +107,28 @@ page-coach-share-open = Tutti hanno detto di sì: con il link di questo tavolo s
 page-coach-share-mine = Sì, mostralo a tutti
 page-coach-share-yes = dice di sì
 page-coach-share-no = non ha detto di sì
+
+## I miei errori
+
+page-mistakes-about = Momenti delle tue partite in cui c’era di meglio. Ritornano sempre più di rado, finché non li sai a memoria.
+page-mistakes-begin =
+    { $count ->
+        [one] Esercitati su { $count } momento
+       *[other] Esercitati su { $count } momenti
+    }
+page-mistakes-list = Alla lista
+page-mistakes-next = Avanti
+page-mistakes-drop = Togli
+page-mistakes-later =
+    { $count ->
+        [one] Oggi niente da fare: { $count } momento torna il { $day }.
+       *[other] Oggi niente da fare: { $count } momenti stanno per tornare, il prossimo il { $day }.
+    }
+page-mistakes-none = Ancora niente da esercitare. Dopo una partita chiedi «Come ho giocato?»
+page-mistakes-settled =
+    { $count ->
+        [one] Sai { $count } momento a memoria.
+       *[other] Sai { $count } momenti a memoria.
+    }
+page-mistakes-settled-now = Questo ora lo sai a memoria: non torna più.
+page-mistakes-comes = Questo torna il { $day }.

@@ -70,3 +70,9 @@ page-hand-over-qr = QR-code die deze plaats naar een ander apparaat verhuist
 ## De coach, en oefenen
 
 page-coach = Hoe heb ik gespeeld?
+page-mistakes = Mijn fouten
+page-mistakes-due =
+    { $count ->
+        [one] { $count } moment om opnieuw te proberen
+       *[other] { $count } momenten om opnieuw te proberen
+    }

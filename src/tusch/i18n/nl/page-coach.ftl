@@ -83,6 +83,22 @@ page-coach-played =
 page-coach-better = Beter: { $move }
 page-coach-weighed = Wat afgewogen is, in punten
 
+## Opnieuw proberen
+
+page-coach-again = Opnieuw proberen
+page-coach-try = Wat zou je hier doen? Alles wat niet duidelijk slechter is, telt.
+page-coach-thinking = De coach denkt erover na …
+page-coach-yes-best = Ja! De coach zou hetzelfde doen.
+page-coach-yes-even = Ja! Dat is ongeveer net zo goed als de rest.
+page-coach-no = Iets anders is beter. Kijk nog eens!
+page-coach-as-played = Dat heb je in de partij ook gespeeld.
+page-coach-solve = Laat maar zien
+page-coach-board = Terug naar de tafel
+page-coach-play-on = Verder spelen tegen bots
+page-coach-back = Terug naar het overzicht
+page-coach-done = Je hebt het al gevonden.
+page-coach-not-possible = Dat kan hier niet.
+
 ## Wie het mag zien
 
 page-coach-share = Mag iedereen het zien?
@@ -91,3 +107,28 @@ page-coach-share-open = Iedereen heeft ja gezegd: met de link van deze tafel is 
 page-coach-share-mine = Ja, laat het iedereen zien
 page-coach-share-yes = zegt ja
 page-coach-share-no = heeft geen ja gezegd
+
+## Mijn fouten
+
+page-mistakes-about = Momenten uit je partijen waarin iets anders beter was. Ze komen steeds minder vaak terug, tot je ze uit je hoofd kent.
+page-mistakes-begin =
+    { $count ->
+        [one] { $count } moment oefenen
+       *[other] { $count } momenten oefenen
+    }
+page-mistakes-list = Naar de lijst
+page-mistakes-next = Verder
+page-mistakes-drop = Weghalen
+page-mistakes-later =
+    { $count ->
+        [one] Vandaag niets te doen: { $count } moment komt terug op { $day }.
+       *[other] Vandaag niets te doen: er zijn { $count } momenten onderweg, het volgende op { $day }.
+    }
+page-mistakes-none = Nog niets te oefenen. Vraag na een partij ‘Hoe heb ik gespeeld?’
+page-mistakes-settled =
+    { $count ->
+        [one] Je kent { $count } moment uit je hoofd.
+       *[other] Je kent { $count } momenten uit je hoofd.
+    }
+page-mistakes-settled-now = Dit ken je nu uit je hoofd: het komt niet meer terug.
+page-mistakes-comes = Dit komt terug op { $day }.
