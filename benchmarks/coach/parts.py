@@ -33,6 +33,8 @@ REFERENCE = "reference"
 MASTER = "search:4096"
 """The master without its clock: a busy machine would make it weaker."""
 MIXED = ("greedy", "novice", "casual", "random", "steady", "skilled")
+REPLAYED = 45
+"""In how many units costly moments are played on: one for each level."""
 SEATS = 4
 """At the tables of most figures."""
 
@@ -62,7 +64,7 @@ def parts() -> list[Part]:
     for game in registry.GAMES:
         found.append(Part(f"accused/{game}/{SEATS}/{REFERENCE}", 100))
     for game in registry.GAMES:
-        found.append(Part(f"level/{game}/{SEATS}/levels", 300))
+        found.append(Part(f"level/{game}/{SEATS}/levels", 200))
     for game in registry.GAMES:
         found.append(Part(f"factor/{game}/{SEATS}/greedy", 2_000))
     for game, entry in registry.GAMES.items():
@@ -74,13 +76,13 @@ def parts() -> list[Part]:
         for players in entry.seats:
             found += [Part(f"lie/{game}/{players}/{who}", 100) for who in ("casual", "mixed")]
             if players != SEATS:
-                found.append(Part(f"level/{game}/{players}/levels", 240 // players))
+                found.append(Part(f"level/{game}/{players}/levels", 40))
     return found
 
 
-def _played(game: AnyGame, names: Sequence[str], number: int) -> Record:
-    """One game; it depends on nothing but its number and who plays."""
-    chance = f"coach/{number}/{'/'.join(names)}"
+def _played(game: AnyGame, names: Sequence[str], number: int, cards: str = "") -> Record:
+    """One game; it depends on its number alone and who plays, or how its cards are called."""
+    chance = f"coach/{number}/{cards or '/'.join(names)}"
     players = [_bot(name, game, Random(f"{chance}/{seat}")) for seat, name in enumerate(names)]
     steps = playout(game, game.start(len(names)), players, Random(f"{chance}/dealer"))
     return records.write(game, len(names), steps)
@@ -148,18 +150,17 @@ def _factor(game: AnyGame, players: int, who: str, number: int) -> list[float]:
 
 
 def _level(game: AnyGame, players: int, _who: str, number: int) -> list[float]:
-    """For each seat: its level, what it gave away, and of a costly move the claim, what the better
-    one gained, and the variance of that; the claim is 0 where no move was costly."""
-    order = [*LEVELS]
-    names = [order[(number * players + seat) % len(order)] for seat in range(players)]
-    table = Table(_played(game, names, number))
+    """For each level, at a table of steady players with the same cards: what it gave away, and of
+    a costly move the claim, what the better one gained, and the variance of that; 0 without any."""
     found = []
-    for seat, name in enumerate(names):
-        weighed = _weighed(table, seat)
+    seat = number % players
+    for level, name in enumerate(LEVELS):
+        names = [name if other == seat else "steady" for other in range(players)]
+        weighed = _weighed(Table(_played(game, names, number, "levels")), seat)
         judged = zip(weighed, verdicts(weighed), strict=True)
         costly = [each for each, verdict in judged if verdict is Verdict.COSTLY]
         lost = sum((each.loss for each in weighed if not each.first), start=0.0)
-        found += [float(order.index(name)), lost, *_gain(game, costly, number)]
+        found += [float(level), lost, *_gain(game, costly, number)]
     return found
 
 
@@ -175,7 +176,7 @@ def _weighed(table: Table, seat: int) -> list[Weighed]:
 
 def _gain(game: AnyGame, costly: Sequence[Weighed], number: int) -> tuple[float, float, float]:
     """The claim of one costly move, what it gained played on, and the variance of that."""
-    if not costly:
+    if not costly or number >= REPLAYED:
         return 0.0, 0.0, 0.0
     moment = costly[number % len(costly)]
     choice = moment.choice

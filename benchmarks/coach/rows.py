@@ -6,7 +6,7 @@ from random import Random
 from statistics import fmean, quantiles, stdev, variance
 
 from benchmarks.coach.parts import Part
-from benchmarks.coach.replays import WORLDS, share_without
+from benchmarks.coach.replays import FEW_WORLDS, MANY_WORLDS, SEARCHING, share_without
 from tusch.bots.levels import LEVELS
 from tusch.coach.likeness import Spread
 
@@ -23,7 +23,7 @@ Found = Sequence[Sequence[float]]
 def rows(part: Part, found: Found, seconds: float) -> Iterator[tuple[str, ...]]:
     """The rows of a part."""
     figure, game, players, who = part.words
-    seats = int(players) if figure in SEAT_NUMBERS else 1
+    seats = int(players) if figure in ("accused", "lie") else 1
     wanted = f"{len(found) * seats:,} of {part.units * seats:,} seats"
     if len(found) < 2:
         yield figure, game, players, who, wanted, "too few", f"{seconds:.0f} s"
@@ -32,11 +32,14 @@ def rows(part: Part, found: Found, seconds: float) -> Iterator[tuple[str, ...]]:
         yield figure, game, players, who, wanted, _told(figure, found), f"{seconds:.0f} s"
         return
     for level, lost in lost_by_level(found).items():
-        told = _mean([[each] for each in lost]) if len(lost) > 1 else "too few"
-        yield figure, game, players, level, f"{len(lost)} seats", told, ""
+        told = _mean([[each] for each in lost])
+        yield figure, game, players, level, wanted, told, f"{seconds / len(LEVELS):.0f} s"
     moments = [seat[2:] for unit in found for seat in _seats("level", unit) if seat[2]]
-    seen = f"{len(moments)} moments"
-    yield "gain", game, players, "all levels", seen, _gains(moments), f"{seconds:.0f} s"
+    if moments:
+        who = f"played on by {SEARCHING.get(game, 'greedy')}"
+        worlds = FEW_WORLDS if game in SEARCHING else MANY_WORLDS
+        seen = f"{len(moments)} moments, {worlds:,} worlds each"
+        yield "gain", game, players, who, seen, _gains(moments), ""
 
 
 def _seats(figure: str, unit: Sequence[float]) -> list[Sequence[float]]:
@@ -117,7 +120,7 @@ def _gains(moments: Sequence[Sequence[float]]) -> str:
         drawn.append(share_without([each[1] for each in again], [each[2] for each in again]))
     ends = quantiles(drawn, n=40)
     return (
-        f"claimed {100 * claimed:.1f}, gained {_mean([[each] for each in gains])} in {WORLDS:,} "
-        f"worlds each: {mean / claimed:.0%} [{low:.0%}, {high:.0%}] of the claim; "
+        f"claimed {100 * claimed:.1f}, gained {_mean([[each] for each in gains])}: "
+        f"{mean / claimed:.0%} [{low:.0%}, {high:.0%}] of the claim; "
         f"{without:.1%} [{ends[0]:.1%}, {ends[-1]:.1%}] without a gain"
     )

@@ -40,5 +40,6 @@ def test_levels_are_told_by_the_budget_that_they_were_measured_with(name: str) -
     for players in registry.entry(name).seats:
         found = measured(name, players, reference(name, None, compiled=True))
         means = [found[level].mean for level in LEVELS if level in found]
-        assert means == sorted(means, reverse=True)
+        # Neighbours may be alike; levels two apart are not.
+        assert all(weaker > stronger for weaker, stronger in zip(means, means[2:], strict=False))
         assert measured(name, players, reference(name, 64, compiled=True)) == {}
