@@ -10,6 +10,8 @@
     reason(game, view, played, better, futures)
                                            a message with numbers that says why the other move is
                                            better, or None; `decisions.reasons` has the futures
+    retold(steps, world)                   the actions so far, as they were if what is hidden is as
+                                           in a world; None: nobody can tell
 
 A game without one is coached too, with fewer words.
 """
@@ -28,6 +30,7 @@ _NONE: Final = SimpleNamespace(
     known=lambda _state: False,
     kind=lambda _view, _played, _better: "move",
     reason=lambda _game, _view, _played, _better, _futures: None,
+    retold=lambda _steps, _world: None,
 )
 
 

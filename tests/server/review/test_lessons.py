@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.support.guests import BOT, guest, play, settled, table
-from tests.server.support.listening import Listening, listening
+from tests.server.support.listening import Listening, hear, listening, say
 from tests.server.support.memory import MemoryStore
 from tusch.server.review.practice import DAY, INTERVALS, PRACTICE
 from tusch.server.table.live.services import wall_clock
@@ -118,6 +118,35 @@ def test_what_cannot_be_tried_is_refused_with_a_word(
     assert said.status_code == 400
 
 
+def test_one_can_play_on_against_bots_from_a_decision(
+    ann: Listening, code: str, costly: list[dict[str, Any]]
+) -> None:
+    entry = costly[0]["entry"]
+    wish = {"id": "on", "entry": entry, "name": "Ann"}
+    where = f"/api/tables/{code}/review/play?seat=0"
+    made = ann.browser.post(where, json=wish).json()["code"]
+    assert ann.browser.post(where, json=wish).json()["code"] == made
+    card = ann.browser.get(f"/api/tables/{made}").json()
+    assert (card["practice"], card["marked"], card["status"]) == (True, True, "waiting")
+    assert [seat["kind"] for seat in card["seats"]] == ["person", "bot"]
+    replay = ann.browser.get(f"/api/tables/{code}/replay?seat=0").json()
+    assert position(ann, made) == replay["moved"][entry - 1]["seen"][0]["view"]
+    refused = ann.browser.post(where, json={**wish, "id": "no", "entry": 0})
+    assert (refused.status_code, refused.json()["reply"]["code"]) == (404, "server-review-entry")
+    refused = ann.browser.post(where, json={**wish, "id": "bot", "level": "nobody"})
+    assert refused.status_code == 409
+
+
+def position(player: Listening, code: str) -> Any:
+    """Begin, and return what there is to see."""
+    with player.socket() as device:
+        say(device, {"do": "watch", "table": code})
+        say(device, {"do": "start", "id": "begin"})
+        while (heard := hear(device)).get("tell") != "seats" or not heard["seen"]:
+            pass
+        return heard["seen"][0]["view"]
+
+
 def test_mistakes_come_back_at_growing_intervals_until_they_sit_and_outlive_the_table(
     ann: Listening, store: MemoryStore, days: Days, code: str, costly: list[dict[str, Any]]
 ) -> None:
@@ -130,8 +159,13 @@ def test_mistakes_come_back_at_growing_intervals_until_they_sit_and_outlive_the_
     # Nothing of the solution is in it.
     assert first.keys().isdisjoint({"better", "moves", "decision", "loss"})
     asyncio.run(store.drop([note.owner for note in store.database.notes("review")]))
+    wish = {"id": "moment", "name": "Ann", "level": "random"}
+    made = ann.browser.post(f"/api/practice/{first['id']}/play", json=wish).json()["code"]
+    assert position(ann, made) == first["view"]
     with guest(ann) as eve:
         assert mistakes(eve)["waiting"] == 0
+        stolen = eve.browser.post(f"/api/practice/{first['id']}/play", json=wish)
+        assert stolen.status_code == 404
         assert answered(eve, first["id"], "flip").status_code == 404
         assert eve.browser.delete(f"/api/practice/{first['id']}").status_code == 404
     right = by_entry[first["entry"]]["better"]

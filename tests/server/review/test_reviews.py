@@ -85,6 +85,9 @@ def test_a_report_reaches_whoever_held_the_seat_and_nobody_else(
             tried = {"entry": 6, "move": "flip"}
             where = f"/api/tables/{code}/review/try?seat=0"
             answers += [each.browser.post(where, json=tried) for each in others]
+            wish = {"id": "p", "entry": 6, "name": "P"}
+            where = f"/api/tables/{code}/review/play?seat=0"
+            answers += [each.browser.post(where, json=wish) for each in others]
             assert {refused(each) for each in answers} == {(403, "server-review-closed")}
             return [(each.content, dict(each.headers, date="")) for each in answers]
 

@@ -1079,6 +1079,24 @@ export interface Ping {
   do: "ping";
 }
 
+/** A wish to play on from one of one's own mistakes. */
+export interface PlayMoment {
+  id: string;
+  name: string;
+  level?: string | null;
+}
+
+/** A wish to play on from a decision of a finished game. */
+export interface PlayOn {
+  id: string;
+  /** The entry of the record's log before which one plays on. */
+  entry: number;
+  /** What one is called at the new table. */
+  name: string;
+  /** The bot on all other seats; null: the usual one. */
+  level?: string | null;
+}
+
 /** The chance of the seat at a moment. */
 export interface Point {
   /** How many entries of the log came before. */

@@ -3,10 +3,11 @@
 from typing import Final
 
 from tusch.figaro.coach.reasons import reason
+from tusch.figaro.coach.retelling import retold
 from tusch.figaro.state import Action, Phase, Play, State, Take
 from tusch.figaro.view import View
 
-__all__ = ["KINDS", "SHARE", "acts", "alike", "kind", "known", "reason"]
+__all__ = ["KINDS", "SHARE", "acts", "alike", "kind", "known", "reason", "retold"]
 
 SHARE: Final = 8
 """There are few acts of the dealer, so a state can have much of the budget."""

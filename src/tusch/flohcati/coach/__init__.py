@@ -5,10 +5,11 @@ from typing import Final
 
 from tusch.cards import sure
 from tusch.flohcati.coach.reasons import reason
+from tusch.flohcati.coach.retelling import retold
 from tusch.flohcati.state import Action, Flip, Gala, Phase, Reveal, Start, State
 from tusch.flohcati.view import View
 
-__all__ = ["KINDS", "SHARE", "acts", "alike", "kind", "known", "reason"]
+__all__ = ["KINDS", "SHARE", "acts", "alike", "kind", "known", "reason", "retold"]
 
 SHARE: Final = 64
 """All cards that a flip may turn are counted, so each can have only little of the budget."""

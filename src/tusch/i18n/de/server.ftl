@@ -120,3 +120,4 @@ server-practice-bots = Üben geht allein gegen Bots; auf jeden anderen Platz geh
 server-practice-off = Das ist kein Übungstisch.
 server-practice-company = Du bist hier nicht allein, also schweigt der Coach bis zum Schluss.
 server-practice-turn = Warte, bis du dran bist; dann kann der Coach helfen.
+server-review-play = Von dieser Stellung aus kann niemand weiterspielen.

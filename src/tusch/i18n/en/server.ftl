@@ -120,3 +120,4 @@ server-practice-bots = Practice is for one person against bots; every other seat
 server-practice-off = This is not a practice table.
 server-practice-company = You are not alone here, so the coach keeps quiet until the end.
 server-practice-turn = Wait for your turn; then the coach can help.
+server-review-play = Nobody can play on from this position.

@@ -120,3 +120,4 @@ server-practice-bots = On s’entraîne seul contre des bots ; toutes les autr
 server-practice-off = Cette table n’est pas une table d’entraînement.
 server-practice-company = Vous n’êtes pas seul ici, alors le coach se tait jusqu’à la fin.
 server-practice-turn = Attendez votre tour ; le coach pourra alors vous aider.
+server-review-play = On ne peut pas rejouer à partir de cette position.

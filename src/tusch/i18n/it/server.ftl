@@ -120,3 +120,4 @@ server-practice-bots = Ci si allena da soli contro i bot; tutti gli altri posti 
 server-practice-off = Questo non è un tavolo di allenamento.
 server-practice-company = Qui non sei da solo, quindi il coach tace fino alla fine.
 server-practice-turn = Aspetta il tuo turno; poi il coach ti aiuta.
+server-review-play = Da questa posizione non si può continuare a giocare.

@@ -120,3 +120,4 @@ server-practice-bots = Oefenen doe je alleen tegen bots; op elke andere plaats h
 server-practice-off = Dit is geen oefentafel.
 server-practice-company = Je bent hier niet alleen, dus de coach zwijgt tot het einde.
 server-practice-turn = Wacht op je beurt; dan kan de coach helpen.
+server-review-play = Vanaf deze stelling kan niemand verder spelen.

@@ -25,7 +25,7 @@ from tusch.server.http.cookies import SessionCookie
 from tusch.server.http.gate import Gate
 from tusch.server.http.invites import Invite
 from tusch.server.http.responses import AnswerError
-from tusch.server.http.reviews import ReviewRequests
+from tusch.server.http.reviews import CoachRates, ReviewRequests
 from tusch.server.http.routing import routes_of
 from tusch.server.http.static import Page
 from tusch.server.http.turnstile import Turnstile
@@ -79,10 +79,10 @@ class App:
         self._reviews = Reviews(services, self.lobby)
         self.reviews = ReviewRequests(
             self._reviews,
+            self.lobby,
             self._known,
             self._found,
-            Rates(REVIEWS, services.ticks),
-            Rates(HINTS, services.ticks),
+            CoachRates(Rates(REVIEWS, services.ticks), Rates(HINTS, services.ticks), self._tables),
         )
 
     async def session(self, request: Request) -> Response:

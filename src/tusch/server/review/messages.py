@@ -48,7 +48,16 @@ class Advise(Value, frozen=True, tag="advise"):
     budget: int | None
 
 
-Question: TypeAlias = Begin | GoOn | Weigh | Advise
+class Retell(Value, frozen=True, tag="retell"):
+    """Tell a game so far again, with what a seat could not know drawn anew."""
+
+    record: bytes
+    seat: Seat
+    chance: str
+    """What is drawn depends on this."""
+
+
+Question: TypeAlias = Begin | GoOn | Weigh | Advise | Retell
 
 
 class Going(Value, frozen=True, tag="going"):
@@ -65,6 +74,8 @@ class CostlyMoment(Value, frozen=True):
 
     entry: int
     view: bytes
+    record: bytes
+    """The game so far, told again; empty: nobody can tell."""
 
 
 class Finished(Value, frozen=True, tag="finished"):
@@ -89,13 +100,20 @@ class Advised(Value, frozen=True, tag="advised"):
     reason: Message
 
 
+class Retold(Value, frozen=True, tag="retold"):
+    """A game told again."""
+
+    record: bytes
+    """Empty: nobody can tell."""
+
+
 class Failed(Value, frozen=True, tag="failed"):
     """Something that could not be done; the process is well."""
 
     why: str
 
 
-Answer: TypeAlias = Going | Finished | Judged | Advised | Failed
+Answer: TypeAlias = Going | Finished | Judged | Advised | Retold | Failed
 
 QUESTIONS: Final[msgspec.msgpack.Decoder[Question]] = msgspec.msgpack.Decoder(Question)
 ANSWERS: Final[msgspec.msgpack.Decoder[Answer]] = msgspec.msgpack.Decoder(Answer)

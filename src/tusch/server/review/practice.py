@@ -38,6 +38,8 @@ class Kept(Value, frozen=True, kw_only=True):
     at: int
     """When it was found."""
     view: msgspec.Raw
+    record: str = ""
+    """The game so far, told again, so that one can play on; empty: nobody can tell."""
     decisions: int
     """How many decisions the game had."""
     decision: Decision
@@ -140,6 +142,7 @@ def _kept(state: TableState, report: Report, moment: CostlyMoment, now: int) -> 
         code=state.code,
         at=now,
         view=msgspec.Raw(moment.view),
+        record=moment.record.decode(),
         decisions=report.summary.decisions,
         decision=decision,
     )

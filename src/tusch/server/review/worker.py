@@ -5,16 +5,20 @@ with it: at the end of its input, whatever it is doing.
 """
 
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
+from random import Random
 from time import perf_counter
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 import msgspec
 
-from tusch import codec, record
+from tusch import codec, record, registry
 from tusch.coach.report import Report, Verdict
+from tusch.coach.retelling import retell
 from tusch.coach.review import Progress, Table, review
+from tusch.game import Seat, Step
 from tusch.processes import inside
+from tusch.registry import AnyGame
 from tusch.server.review import judging
 from tusch.server.review.messages import (
     QUESTIONS,
@@ -28,6 +32,8 @@ from tusch.server.review.messages import (
     GoOn,
     Judged,
     Question,
+    Retell,
+    Retold,
     Weigh,
     encode,
 )
@@ -68,6 +74,10 @@ class Desk:
             case Advise(position=position, budget=budget):
                 judge = judging.judge(position.game, msgspec.json.encode(position.rules), budget)
                 return judge.advise(position.view)
+            case Retell(record=line, seat=seat, chance=chance):
+                read = record.decode(line)
+                game = registry.of_record(read)
+                return Retold(_retold(game, record.read(game, read), seat, chance))
             case _ as never:
                 assert_never(never)
 
@@ -91,8 +101,16 @@ def _moments(table: Table, report: Report) -> Iterator[CostlyMoment]:
     """Yield the positions in which a move was costly, as the seat met them."""
     for each in report.decisions:
         if each.verdict is Verdict.COSTLY:
+            before = table.steps[: each.entry]
             view = table.game.observe(table.steps[each.entry].before, report.seat)
-            yield CostlyMoment(each.entry, codec.encode(view))
+            again = _retold(table.game, before, report.seat, f"{each.entry}/{each.loss}")
+            yield CostlyMoment(each.entry, codec.encode(view), again)
+
+
+def _retold(game: AnyGame, steps: Sequence[Step[Any, Any]], seat: Seat, chance: str) -> bytes:
+    """Return a game told again, as a record."""
+    found = retell(game, steps, seat, Random(chance))
+    return record.encode(found) if found else b""
 
 
 def main(parent: str) -> int:

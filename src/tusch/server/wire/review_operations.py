@@ -4,10 +4,13 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
+from tusch.server.wire.bodies import Answer
 from tusch.server.wire.operation import CODE, NO_SESSION, QUERY, SEAT, Operation, Parameter
 from tusch.server.wire.reviews import (
     Attempt,
     Hint,
+    PlayMoment,
+    PlayOn,
     PracticeList,
     Practised,
     ReviewState,
@@ -153,6 +156,42 @@ REVIEWS: Final = (
         Wise,
         {**ALONE, **TOO_MANY, **NO_COACH},
         (CODE, ONE_SEAT),
+        session=True,
+    ),
+    Operation(
+        "POST",
+        "/api/tables/{code}/review/play",
+        "play_on",
+        "Make a practice table from a decision of a finished game, with hidden cards drawn anew.",
+        200,
+        Answer,
+        {
+            **CLOSED,
+            **LARGE,
+            409: "The game is not over, or there cannot be such a table; the reply says why.",
+            **TOO_MANY,
+            **NO_COACH,
+        },
+        (CODE, ONE_SEAT),
+        body=PlayOn,
+        session=True,
+    ),
+    Operation(
+        "POST",
+        "/api/practice/{moment}/play",
+        "play_moment",
+        "Make a practice table from one of one's own mistakes.",
+        200,
+        Answer,
+        {
+            400: "The body makes no sense.",
+            **NO_SESSION,
+            **NO_MOMENT,
+            409: "There cannot be such a table; the reply says why.",
+            **LARGE,
+        },
+        (MOMENT,),
+        body=PlayMoment,
         session=True,
     ),
 )

@@ -4,6 +4,7 @@ from typing import Literal
 
 from tusch.coach.report import Decision, Move, Report, Verdict
 from tusch.game import Message, Seat, Value
+from tusch.server.wire.commands import ClientId
 from tusch.server.wire.named import AnyView, GameName, Rules
 
 ReviewStage = Literal["none", "waiting", "running", "done", "failed"]
@@ -58,6 +59,26 @@ class Attempt(Value, frozen=True, forbid_unknown_fields=True):
 
     move: str
     """In the notation of records."""
+
+
+class PlayOn(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A wish to play on from a decision of a finished game."""
+
+    id: ClientId
+    entry: int
+    """The entry of the record's log before which one plays on."""
+    name: str
+    """What one is called at the new table."""
+    level: str | None = None
+    """The bot on all other seats; None: the usual one."""
+
+
+class PlayMoment(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A wish to play on from one of one's own mistakes."""
+
+    id: ClientId
+    name: str
+    level: str | None = None
 
 
 class Moment(Value, frozen=True, kw_only=True):
