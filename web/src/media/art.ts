@@ -25,9 +25,15 @@ export function face(game: string, card: string): { src: string; value: string }
   return { src, value: card.length === 2 ? card[1]! : "" };
 }
 
+/** Drawings that are kept, so that one that is shown is there at once. */
+const KEPT = new Map<string, HTMLImageElement>();
+
 /** Fetch the drawings of a game before they are needed. */
 export function preload(game: string): void {
   for (const [name, url] of BY_NAME) {
-    if (name.startsWith(`${game}/`) && !name.includes("hero")) new Image().src = url;
+    if (!name.startsWith(`${game}/`) || name.includes("hero") || KEPT.has(name)) continue;
+    const image = new Image();
+    image.src = url;
+    KEPT.set(name, image);
   }
 }

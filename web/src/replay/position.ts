@@ -12,20 +12,25 @@ export interface Position {
   outcome: Outcome | null;
 }
 
-/** The game after so many entries. */
-export function positionAt(replay: Replay, at: number): Position {
-  const { game, moved, start } = replay;
+/** The lines of the log about each entry of a game. */
+export function linesOf({ game, moved }: Replay): readonly (readonly LogEntry[])[] {
+  return moved.map((told) =>
+    told.seen.flatMap(({ seat, events = [] }) =>
+      lines(game, told, { seat, events: logged(game, events) }),
+    ),
+  );
+}
+
+/** The game after so many entries; whoever looks at many of them brings the lines along. */
+export function positionAt(replay: Replay, at: number, told = linesOf(replay)): Position {
+  const { moved, start } = replay;
   const shown = moved.slice(0, at);
   return {
     // While the dealer is about to act there is no view: the last one stands.
     view: shown.findLast((each) => each.seen[0]?.view)?.seen[0]?.view ?? start.view!,
     actor: shown.at(-1)?.actor ?? null,
     log: withTakeOvers(
-      shown.flatMap((told) =>
-        told.seen.flatMap(({ seat, events = [] }) =>
-          lines(game, told, { seat, events: logged(game, events) }),
-        ),
-      ),
+      told.slice(0, at).flat(),
       replay.names,
       takeOvers(replay).filter(({ version }) => version <= at),
       [replay.seat],

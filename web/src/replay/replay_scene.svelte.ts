@@ -10,7 +10,14 @@ import { faceOf } from "../ui/faces";
 import { Director } from "../theatre/director";
 import { playhouse } from "../theatre/playhouse";
 import type { Scene as Played, Staging } from "../theatre/scene";
-import { landmarks, positionAt, takeOvers, type Landmark, type Position } from "./position";
+import {
+  landmarks,
+  linesOf,
+  positionAt,
+  takeOvers,
+  type Landmark,
+  type Position,
+} from "./position";
 
 /** Where a game comes from: a table of this server, or the text of a file. */
 export type Source = { code: string } | { text: string };
@@ -24,7 +31,8 @@ export class ReplayScene implements Scene {
   moving = $state(false);
   /** What an entry that is being played has shown and told of so far. */
   #shown: Pick<Position, "view" | "log"> | null = $state.raw(null);
-  readonly #still = $derived(positionAt(this.replay, this.at));
+  readonly #lines = $derived(linesOf(this.replay));
+  readonly #still = $derived(positionAt(this.replay, this.at, this.#lines));
   readonly position: Position = $derived({ ...this.#still, ...this.#shown });
   mark = $state("");
   /** Who sits where now: before a bot's seat was taken over, the bot. */
@@ -116,8 +124,9 @@ export class ReplayScene implements Scene {
     if (!view) this.#kept = undefined;
   }
 
-  hurry(): void {
+  hurry(): boolean {
     if (this.moving) this.#director.hurry();
+    return this.moving;
   }
 
   /** Look from another seat. */

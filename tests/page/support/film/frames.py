@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page.support.browser import FLAGS, find
 from tests.page.support.film.moments import Scene, moments, theirs
-from tests.page.support.film.taken import SIZES, Moment, settled
+from tests.page.support.film.taken import SIZES, WAITING, Moment, settled
 from tests.page.support.serving import Server
 
 PAGE = Path(__file__).parents[4] / "docs" / "film" / "README.md"
@@ -40,9 +40,10 @@ CATEGORIES = [
     "disabled-by-default-devtools.timeline.frame",
     "blink.user_timing",
 ]
-RISING = 100_000
-LANDING = 25_000
-"""Microseconds in which what flies is laid out itself, and in which it is put where it lies."""
+COLUMNS = (
+    *("scene", "players", "screen", "frames", "p95, ms", "with work", "p95 of these, ms"),
+    *("longest task, ms", "layouts in flight"),
+)
 WORK = {
     "FunctionCall",
     "FireAnimationFrame",
@@ -68,6 +69,27 @@ MARK = """() => {
 }"""
 
 
+# Waits until an entry was played, or something waits for somebody to go on.
+WAIT = """([goal, waiting]) => new Promise((done) => {
+  const main = document.querySelector('main');
+  let last = window.waited;
+  const look = () => {
+    const {mark, busy} = main.dataset;
+    const over = busy === 'false' && document.querySelector('output').textContent === goal;
+    const waits = busy === 'true' && waiting.includes(mark) && mark !== last;
+    if (mark !== last) last = undefined;
+    if (!over && !waits) return;
+    window.waited = over ? undefined : mark;
+    watcher.disconnect();
+    // The page has seen to what belongs to the moment.
+    setTimeout(() => done(over), 50);
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(main, {attributes: true, subtree: true, childList: true, characterData: true});
+  look();
+})"""
+
+
 @dataclass(frozen=True)
 class Figures:
     """What a scene cost."""
@@ -75,6 +97,9 @@ class Figures:
     frames: int
     p95: float
     """Milliseconds of scripts, styles and layout in a frame, at the 95th percentile."""
+    busy: int
+    """Frames in which the page itself had something to do."""
+    busy_p95: float
     layouts: int
     """How often something was laid out while cards were in the air."""
     longest: float
@@ -86,8 +111,17 @@ def measure(browser: Browser, page: Page, scene: Moment) -> Figures:
     scene.open(page, camera=False)
     page.evaluate(MARK)
     browser.start_tracing(page=page, categories=CATEGORIES)
-    scene.play(page)
+    _play(page, scene)
     return read(json.loads(browser.stop_tracing())["traceEvents"])
+
+
+def _play(page: Page, scene: Moment) -> None:
+    """Play it to its end, and ask the page nothing in the meantime."""
+    for nth in range(scene.entries):
+        page.keyboard.press("ArrowRight")
+        goal = f"{scene.entry + nth + 1} / {scene.length}"
+        while not page.evaluate(WAIT, [goal, WAITING]):
+            page.keyboard.press("Escape")
 
 
 def read(events: Sequence[dict[str, Any]]) -> Figures:
@@ -101,13 +135,13 @@ def read(events: Sequence[dict[str, Any]]) -> Figures:
     work = list(_outermost([event for event in own if event["name"] in WORK and "dur" in event]))
     spent = [0.0] * len(starts)
     for event in work:
-        place = sum(start <= event["ts"] for start in starts) - 1
-        if place >= 0:
-            spent[place] += _took(event)
+        # The key that begins it is pressed before the first frame.
+        spent[max(0, sum(start <= event["ts"] for start in starts) - 1)] += _took(event)
+    busy = sorted(spent)
     # Frames in which the page itself had nothing to do are drawn without it.
     drawn = sum(event["name"] == "DrawFrame" and event["pid"] == page[0] for event in events)
     spent = sorted([*spent, *[0.0] * (drawn - len(spent))])
-    flights = list(_flights(own))
+    flights = list(_flights(own, starts))
     layouts = [event for event in own if event["name"] == "Layout"]
     # Drawings are documents of their own.
     frames = Counter(event["args"]["beginData"]["frame"] for event in layouts)
@@ -119,6 +153,8 @@ def read(events: Sequence[dict[str, Any]]) -> Figures:
     return Figures(
         frames=len(spent),
         p95=spent[int(len(spent) * 0.95)],
+        busy=len(busy),
+        busy_p95=busy[int(len(busy) * 0.95)],
         layouts=sum(any(a < event["ts"] < b for a, b in flights) for event in layouts),
         longest=max(_took(event) for event in own if event["name"] == "RunTask" and "dur" in event),
     )
@@ -138,14 +174,18 @@ def _outermost(events: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
             yield event
 
 
-def _flights(events: Sequence[dict[str, Any]]) -> Iterator[tuple[float, float]]:
+def _flights(
+    events: Sequence[dict[str, Any]], starts: Sequence[float]
+) -> Iterator[tuple[float, float]]:
+    """Yield when cards were in the air: after the frame that lays them out, before they land."""
     marked = [event for event in events if event["name"] in ("begin", "end")]
     begun = None
     for event in sorted(marked, key=lambda event: event["ts"]):
         if event["name"] == "begin":
-            begun = event["ts"]
+            begun = [start for start in starts if start > event["ts"]][1:2]
         elif begun is not None:
-            yield begun + RISING, event["ts"] - LANDING
+            landing = max(start for start in starts if start <= event["ts"])
+            yield from ((risen, landing) for risen in begun if risen < landing)
             begun = None
 
 
@@ -171,7 +211,8 @@ def main() -> None:
                     found = measure(browser, page, next(moments(scene)))
                     rows.append(
                         f"| {name} | {scene.players} | {size} | {found.frames} |"
-                        f" {found.p95:.1f} | {found.longest:.0f} | {found.layouts} |"
+                        f" {found.p95:.1f} | {found.busy} | {found.busy_p95:.1f} |"
+                        f" {found.longest:.0f} | {found.layouts} |"
                     )
                     print(rows[-1])
         finally:
@@ -179,8 +220,8 @@ def main() -> None:
     text = PAGE.read_text("utf-8")
     head, _, rest = text.partition(BEGIN)
     table = [
-        "| scene | players | screen | frames | p95, ms | longest task, ms | layouts in flight |",
-        "|---|---|---|---|---|---|---|",
+        f"| {' | '.join(COLUMNS)} |",
+        "|---" * len(COLUMNS) + "|",
         *rows,
     ]
     after = rest.partition(END)[2]
