@@ -1,12 +1,16 @@
 """A move that is confirmed before it counts, and what there is to see after the end."""
 
+import json
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.support.checks import axe
-from tests.page.support.tables import PATIENCE, ended, enter, row
+from tests.page.support.film import paced, settled
+from tests.page.support.serving import Server
+from tests.page.support.tables import PATIENCE, ended, enter, make, row, sample
 
 CONFIRMS = "localStorage.setItem('tusch-settings', JSON.stringify({confirms: true}))"
 
@@ -68,3 +72,27 @@ def test_own_points_are_counted_for_who_wants_it(page: Page) -> None:
     told = page.locator("[data-points]")
     expect(told).to_have_text(re.compile(r"^\d+ points? so far$"), timeout=PATIENCE)
     assert axe(page) == []
+
+
+def test_key_that_goes_on_after_the_last_scene_does_not_close_the_result(
+    server: Server, people: Callable[..., Page]
+) -> None:
+    page = people(server.address, reduced_motion="no-preference")
+    settled(page)
+    paced(page)
+    page.goto("/about")
+    # A game whose last card is turned by whoever sits at the page.
+    games = (sample("flohcati", 3, seed) for seed in range(20))
+    found = next(game for game in games if game["log"][-2] == [0, "flip"])
+    entry = len(found["log"]) - 2
+    code = make(page, "flohcati", "Ann b b", record=json.dumps(found), entry=entry, follow=True)
+    enter(page, code, start=True)
+    page.locator("[data-flip].lit").click()
+    expect(page.locator("main[data-mark=bow]")).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    result = page.get_by_role("dialog", name="Result")
+    expect(result).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(result).to_have_count(0)
+    page.get_by_role("button", name="Result").click()
+    expect(result).to_be_visible()

@@ -143,9 +143,10 @@ export class Table implements Scene {
     if (!view) this.#kept = null;
   }
 
-  /** Go on with what is being played. */
-  hurry(): void {
+  /** Go on with what is being played, if anything is. */
+  hurry(): boolean {
     if (this.busy) this.#director.hurry();
+    return this.busy;
   }
 
   ask(say: Say): Promise<Reply> {

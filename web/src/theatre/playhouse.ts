@@ -35,20 +35,24 @@ export function playhouse<V>(table: Table<V>): House<V> {
   };
 }
 
-/** Let taps and keys hurry a scene along, until the function that is returned is called. */
-export function hurriedBy(call: () => void): () => void {
+/**
+ * Let taps and keys hurry a scene along, until the function that is returned is called; `hurry` says
+ * whether there was one.
+ */
+export function hurriedBy(hurry: () => boolean): () => void {
   const key = (event: KeyboardEvent): void => {
     const { key: pressed, target } = event;
-    // Where one writes or chooses, keys mean something else; on a button some are a click.
+    // Where one writes, chooses or reads, keys mean something else; on a button some are a click.
     const taken = (target as HTMLElement).closest?.(
-      pressed === "Escape" ? "input, textarea, select" : "input, textarea, select, button, a",
+      `dialog, input, textarea, select${pressed === "Escape" ? "" : ", button, a"}`,
     );
-    if (!taken && ["Enter", " ", "Escape"].includes(pressed)) call();
+    // A key that goes on to the result does not close it too.
+    if (!taken && ["Enter", " ", "Escape"].includes(pressed) && hurry()) event.preventDefault();
   };
-  addEventListener("click", call, true);
+  addEventListener("click", hurry, true);
   addEventListener("keydown", key, true);
   return () => {
-    removeEventListener("click", call, true);
+    removeEventListener("click", hurry, true);
     removeEventListener("keydown", key, true);
   };
 }
