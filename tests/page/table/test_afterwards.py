@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.support.checks import axe
-from tests.page.support.film import paced, settled
+from tests.page.support.film.taken import paced, settled
 from tests.page.support.serving import Server
 from tests.page.support.tables import PATIENCE, ended, enter, make, row, sample
 

@@ -253,6 +253,11 @@ def test_winning_losing_by_a_hair_and_losing_are_different_ends(
     wins = [any("win" in line for line in still["log"]) for still in (first, last)]
     assert wins == [False, True]
     assert last["caption"] not in ("", first["caption"])
+    # Paper comes down all over, and not one shred after the other.
+    assert bool(last["shreds"]) == (mood == "won")
+    if mood == "won":
+        steps = [after - before for before, after in pairwise(last["shreds"])]
+        assert min(steps) < -1 < 1 < max(steps)
     if mood == "close":
         assert 1 in last["close"]
         assert first["close"] == []
@@ -260,6 +265,8 @@ def test_winning_losing_by_a_hair_and_losing_are_different_ends(
         assert sum(width for _, width in first["roads"]) == 0
         scale = max(width for _, width in last["roads"]) / max(road for road, _ in last["roads"])
         assert all(abs(width - road * scale) <= 6 for road, width in last["roads"])
+        for (hired, stands), (_, width) in zip(last["walkers"], last["roads"], strict=True):
+            assert hired or abs(stands - width) < 12, "stands at the end of a road"
     else:
         hands_are_opened_and_added_up(film)
 

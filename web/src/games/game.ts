@@ -4,7 +4,15 @@ import type { Component } from "svelte";
 import type { Lazy } from "../app/lazy";
 import type { MakeDealer } from "../fair/check";
 import type { Mood } from "../ui/faces";
-import type { Action, GameEvent, GameName, Rules, TableRecord, View } from "../net/protocol";
+import type {
+  Action,
+  GameEvent,
+  GameName,
+  Message,
+  Rules,
+  TableRecord,
+  View,
+} from "../net/protocol";
 
 /** The moods of seats. */
 export type Moods = Readonly<Record<number, Mood>>;
@@ -75,6 +83,8 @@ export interface PageGame {
   quips: Readonly<Record<string, "seat" | "owner">>;
   /** Events that go without saying, and not into the log. */
   unlogged?: readonly string[];
+  /** A sentence as it is shown where there is little room. */
+  briefly?: (message: Message) => Message;
   /**
    * Whether whoever acts is asked whatever they hold. Nothing may sound then, and if there is only
    * one thing to do the table does it by itself.

@@ -367,6 +367,8 @@ page-import = Gespeicherte Partie öffnen
 page-status-waiting = wartet
 page-status-playing = läuft
 page-status-over = beendet
+# Puts a sheet away that was read.
+page-next = Weiter
 page-go-on = Weiterspielen
 page-no-games = Du hast hier noch nicht gespielt.
 # How a finished game ended for the reader; never place 1.

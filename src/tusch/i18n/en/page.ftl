@@ -367,6 +367,8 @@ page-import = Open a saved game
 page-status-waiting = waiting
 page-status-playing = in progress
 page-status-over = finished
+# Puts a sheet away that was read.
+page-next = Next
 page-go-on = Continue
 page-no-games = You haven’t played here yet.
 # How a finished game ended for the reader; never place 1.

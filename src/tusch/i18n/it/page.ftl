@@ -367,6 +367,8 @@ page-import = Apri una partita salvata
 page-status-waiting = in attesa
 page-status-playing = in corso
 page-status-over = finita
+# Puts a sheet away that was read.
+page-next = Avanti
 page-go-on = Continua
 page-no-games = Qui non hai ancora giocato.
 # How a finished game ended for the reader; never place 1.

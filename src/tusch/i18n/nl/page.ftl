@@ -367,6 +367,8 @@ page-import = Opgeslagen partij openen
 page-status-waiting = wacht
 page-status-playing = bezig
 page-status-over = afgelopen
+# Puts a sheet away that was read.
+page-next = Verder
 page-go-on = Verder spelen
 page-no-games = Je hebt hier nog niet gespeeld.
 # How a finished game ended for the reader; never place 1.

@@ -77,6 +77,10 @@ CAMERA = """() => {
       best: all('[data-finale] .best').length,
       roads: all('[data-road]').map((road) => [Number(road.dataset.road),
         all('.piece', road).reduce((sum, piece) => sum + piece.offsetWidth, 0)]),
+      walkers: all('[data-road]').map((road) => [road.classList.contains('hired'),
+        road.querySelector('.walker').getBoundingClientRect().left
+          - road.querySelector('.field').getBoundingClientRect().left]),
+      shreds: all('.shreds i').map((shred) => parseFloat(getComputedStyle(shred).animationDelay)),
       mood: document.querySelector('[data-mood]')?.dataset.mood ?? null,
       close: all('[data-close]').map(({dataset}) => Number(dataset.close)),
       time: performance.now(),

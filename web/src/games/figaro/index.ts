@@ -1,6 +1,7 @@
 /** Figaro, as the page offers it. */
 
 import { lazy } from "../../app/lazy";
+import { briefly } from "./briefly";
 import { moods } from "./moods";
 import type { PageGame } from "../game";
 
@@ -9,6 +10,7 @@ export const figaro: PageGame = {
   drawings: { curtain: "figaro/figaro", score: "figaro/hero" },
   landmarks: ["collected", "round-ended", "won"],
   announced: ["one-card-left", "last-card-played", "round-ended"],
+  briefly,
   moods,
   quips: { collected: "seat", ring: "seat", won: "seat" },
   board: lazy(async () => (await import("./Board.svelte")).default),
