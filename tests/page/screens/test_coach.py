@@ -146,3 +146,32 @@ def a_day_later(server: Server) -> None:
     """Let everything be due that anybody practises."""
     with closing(sqlite3.connect(server.data)) as tables, tables:
         tables.execute("UPDATE notes SET at = 0 WHERE kind = 'practice'")
+
+
+def test_practice_has_hints_a_word_about_each_move_and_free_undo(
+    server: Server, people: Callable[..., Page]
+) -> None:
+    ann, ben = people(server.address), people(server.address)
+    ann.goto("/new/flohcati")
+    switch = ann.get_by_role("checkbox", name=re.compile("^Practice"))
+    expect(switch).not_to_be_checked()
+    ann.get_by_role("radio", name="Friends").check()
+    expect(switch).to_have_count(0)
+    enter(ann, make(ann, "flohcati", "Ann b", practice=True, spectators=1, first=0), start=True)
+    expect(ann.locator("[data-turn=mine]")).to_be_visible(timeout=PATIENCE)
+    advice = ann.locator("[data-advice]")
+    ann.get_by_role("button", name="Hint").click()
+    expect(advice).to_have_attribute("data-advice", "hint", timeout=LEISURE)
+    assert wrong(ann) == []
+    version = str(ann.locator("main").get_attribute("data-version"))
+    ann.locator("[data-flip]").click()
+    expect(ann.locator("main")).not_to_have_attribute("data-version", version)
+    ann.get_by_role("button", name="Was that wise?").click()
+    expect(advice).to_have_attribute("data-advice", "wise", timeout=LEISURE)
+    assert axe(ann) == []
+    ann.get_by_role("button", name="Undo").click()
+    expect(ann.get_by_role("log")).to_contain_text("You take back your last move.")
+    enter(ben, ann.url.rsplit("/", 1)[1])
+    expect(ben.locator("[data-practice]")).to_be_visible()
+    ann.get_by_role("button", name="Hint").click()
+    expect(ann.locator(".notice")).to_be_visible()

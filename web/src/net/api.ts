@@ -5,6 +5,7 @@ import type {
   Answer,
   Catalogue,
   Create,
+  Hint,
   Message,
   Refused,
   PracticeList,
@@ -16,6 +17,7 @@ import type {
   TableLine,
   Tried,
   Try,
+  Wise,
 } from "./protocol";
 
 /** The server said no; `message` says why in the reader's language. */
@@ -143,6 +145,14 @@ export const practise = (moment: string, move: string): Promise<Practised> =>
 
 export const dropMoment = (moment: string): Promise<undefined> =>
   request("DELETE", `/api/practice/${moment}`);
+
+/** What the coach would play now, at a table of practice. */
+export const hint = (code: string, seat: number): Promise<Hint> =>
+  request("POST", `/api/tables/${code}/hint${query({ seat })}`);
+
+/** What the coach thinks of a seat's last move, at a table of practice. */
+export const wise = (code: string, seat: number): Promise<Wise> =>
+  request("POST", `/api/tables/${code}/wise${query({ seat })}`);
 
 /** The rules of a game in a language and an edition. */
 export const rulebook = (game: string, lang: string, edition: string): Promise<Rulebook> =>

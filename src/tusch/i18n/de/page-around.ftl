@@ -76,3 +76,7 @@ page-mistakes-due =
         [one] { $count } Moment zum Nochmalversuchen
        *[other] { $count } Momente zum Nochmalversuchen
     }
+page-practice = Üben
+page-practice-about = mit Tipps und, wenn du magst, einem Wort zu jedem Zug. Alle sehen, dass geübt wird.
+page-hint = Tipp
+page-wise = War das klug?

@@ -76,3 +76,7 @@ page-mistakes-due =
         [one] { $count } moment to try again
        *[other] { $count } moments to try again
     }
+page-practice = Practice
+page-practice-about = with hints, and a word about each move if you like. Everybody can see that it is practice.
+page-hint = Hint
+page-wise = Was that wise?

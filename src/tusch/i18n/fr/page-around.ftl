@@ -76,3 +76,7 @@ page-mistakes-due =
         [one] { $count } moment à rejouer
        *[other] { $count } moments à rejouer
     }
+page-practice = Entraînement
+page-practice-about = avec des conseils et, si vous voulez, un mot sur chaque coup. Tout le monde voit que c’est un entraînement.
+page-hint = Conseil
+page-wise = Était-ce bien joué ?

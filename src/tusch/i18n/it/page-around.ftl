@@ -76,3 +76,7 @@ page-mistakes-due =
         [one] { $count } momento da riprovare
        *[other] { $count } momenti da riprovare
     }
+page-practice = Allenamento
+page-practice-about = con suggerimenti e, se vuoi, una parola su ogni mossa. Tutti vedono che è un allenamento.
+page-hint = Suggerimento
+page-wise = Ho fatto bene?

@@ -76,3 +76,7 @@ page-mistakes-due =
         [one] { $count } moment om opnieuw te proberen
        *[other] { $count } momenten om opnieuw te proberen
     }
+page-practice = Oefenen
+page-practice-about = met tips, en als je wilt een woord over elke zet. Iedereen ziet dat je oefent.
+page-hint = Tip
+page-wise = Was dat slim?
