@@ -11,6 +11,7 @@ from tests.server.support.guests import BOT, PERSON, do, guest, play, play_on, s
 from tests.server.support.listening import Listening, hear, listening, say
 from tests.server.support.memory import MemoryStore
 from tusch.processes.command import PIPE, Command, module
+from tusch.processes.patience import Patience
 from tusch.server.limits import LIMITS
 from tusch.server.review import process, reviews
 
@@ -220,16 +221,19 @@ def test_a_guest_waits_for_a_few_reports_only_and_may_want_them_no_longer(
         assert review(server, codes[-1], method="POST").json()["place"] == 2
 
 
+@pytest.mark.parametrize("words", [DIES, HANGS])
 def test_a_review_that_breaks_is_begun_again_and_given_up_with_a_word(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
 ) -> None:
     started: list[tuple[str, ...]] = []
 
     def breaking() -> Command:
-        started.append(DIES)
-        return command(*DIES)
+        started.append(words)
+        return command(*words)
 
+    hasty = Patience(answer=0.2, grace=1.0, tries=process.PATIENCE.tries)
     monkeypatch.setattr(process, "_command", breaking)
+    monkeypatch.setattr(reviews, "CoachProcess", lambda: process.CoachProcess(hasty))
     with listening() as server:
         made = table(server, BOT)
         play({0: server}, made)

@@ -82,9 +82,9 @@ class Reviews:
         self.budget()
         if guest not in getattr(self._queue.waiting.get(key), "guests", ()):
             self._must_have_room(guest, key)
+            await self._store.keep_notes([_asked(key, guest, self.now())])
             self._failed.pop(key, None)
             self._queue.put(key, guest)
-            await self._store.keep_notes([_asked(key, guest, self.now())])
         return await self._state(key)
 
     async def drop(self, guest: str, table: Table, seat: Seat) -> None:
