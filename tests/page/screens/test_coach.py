@@ -123,10 +123,11 @@ def test_mistake_is_tried_again_and_comes_back_for_practice(server: Server, page
     page.get_by_role("button", name="End your turn").click()
     expect(trial).to_have_attribute("data-trial", "accepted", timeout=LEISURE)
     expect(page.locator("[data-comes]")).to_have_text(re.compile("^This one comes back on "))
-    page.locator("[data-go-on]").click()
-    expect(
-        page.get_by_text(re.compile("^Nothing to do today: 1 moment comes back"))
-    ).to_be_visible()
+    page.get_by_role("button", name="Play on against bots").click()
+    playing = page.locator("main[data-status=playing] [data-practice]")
+    expect(playing).to_be_visible(timeout=PATIENCE)
+    page.goto("/mistakes")
+    expect(page.get_by_text("Nothing to do today: 1 moment comes back")).to_be_visible()
 
 
 def lost_by_the_gala(page: Page) -> str:

@@ -8,6 +8,8 @@ import type {
   Hint,
   Message,
   Refused,
+  PlayMoment,
+  PlayOn,
   PracticeList,
   Practised,
   Replay,
@@ -134,6 +136,17 @@ export async function reviewState(code: string, seat: number, ask = false): Prom
 export const tryMove = (code: string, seat: number, body: Try): Promise<Tried> =>
   request("POST", `/api/tables/${code}/review/try${query({ seat })}`, body);
 
+/** Make a table that plays on from a moment of a seat's game; returns its code. */
+export async function playOn(
+  code: string,
+  seat: number,
+  plan: Omit<PlayOn, "id">,
+): Promise<string> {
+  const body: PlayOn = { id: newId(), ...plan };
+  const path = `/api/tables/${code}/review/play${query({ seat })}`;
+  return (await request<Answer>("POST", path, body)).code!;
+}
+
 /** The moments that are due for practice. */
 export async function practice(): Promise<PracticeList> {
   await openSession();
@@ -142,6 +155,12 @@ export async function practice(): Promise<PracticeList> {
 
 export const practise = (moment: string, move: string): Promise<Practised> =>
   request("POST", `/api/practice/${moment}/answer`, { move });
+
+/** Make a table that plays on from one of one's own mistakes; returns its code. */
+export async function playMoment(moment: string, name: string): Promise<string> {
+  const body: PlayMoment = { id: newId(), name };
+  return (await request<Answer>("POST", `/api/practice/${moment}/play`, body)).code!;
+}
 
 export const dropMoment = (moment: string): Promise<undefined> =>
   request("DELETE", `/api/practice/${moment}`);
