@@ -1,6 +1,7 @@
 """What goes wrong is said, and play goes on as soon as it can."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -11,9 +12,10 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.page.support.checks import axe
 from tests.page.support.playing import move, my_turn
 from tests.page.support.serving import Server
-from tests.page.support.tables import PATIENCE, enter, make, upload
+from tests.page.support.tables import PATIENCE, ended, enter, make, upload
 
 LOST = "Connection lost"
+RUNNING = {"id": "server-record-running", "args": {}}
 
 
 def test_a_game_goes_on_when_the_server_comes_back(
@@ -93,6 +95,29 @@ def test_what_is_not_there_is_said(page: Page, path: str) -> None:
     expect(
         page.get_by_text("There is no").or_(page.get_by_text("There is nothing here"))
     ).not_to_have_count(0)
+
+
+def test_replay_of_a_game_that_is_not_over_says_so_and_leads_to_its_table(page: Page) -> None:
+    code = make(page, "flohcati", "Ann b")
+    page.goto(f"/replay/{code}")
+    expect(page.get_by_role("alert")).to_contain_text("when it is over")
+    page.get_by_role("link", name="Continue").click()
+    expect(page).to_have_url(re.compile(f"/t/{code}$"))
+
+
+def test_replay_that_cannot_be_fetched_says_why_and_stays_as_it_is(page: Page) -> None:
+    code = ended(page, "flohcati", "Ann b:random b:random", seed=3)
+    page.goto(f"/replay/{code}#1")
+    from_seat = page.locator("main.replay[data-looks-from='0']")
+    expect(from_seat).to_be_visible(timeout=PATIENCE)
+    refused = {"reply": {"answer": "refused", "code": "server-record-running", "message": RUNNING}}
+    page.route("**/replay?seat=*", lambda route: route.fulfill(status=409, json=refused))
+    page.locator("main.replay select").select_option("1")
+    expect(page.locator(".said")).to_contain_text("when it is over")
+    page.locator("[data-open-hands]").click()
+    expect(page.get_by_role("alert")).to_contain_text("when it is over")
+    expect(from_seat).to_be_visible()
+    expect(page.locator("main.replay select")).to_have_value("0")
 
 
 def test_another_protocol_is_said(page: Page) -> None:

@@ -1,11 +1,14 @@
 /** All hands of a finished game, entry by entry: what every seat was told, side by side. */
 
-import type { Replay } from "../net/protocol";
+import { reasonOf } from "../net/api";
+import type { Message, Replay } from "../net/protocol";
 import { hand, lastHand } from "./hands";
 
 export class AllHands {
   /** The game as each seat was told it; null: not opened yet. */
   #told: readonly Replay[] | null = $state.raw(null);
+  /** Why they could not be opened, or null. */
+  refused: Message | null = $state.raw(null);
   readonly #fetch: (seat: number) => Promise<Replay>;
   readonly #players: number;
 
@@ -19,10 +22,16 @@ export class AllHands {
   }
 
   async toggle(): Promise<void> {
-    if (this.#told) this.#told = null;
-    else {
-      const seats = Array.from({ length: this.#players }, (_, seat) => this.#fetch(seat));
+    this.refused = null;
+    if (this.#told) {
+      this.#told = null;
+      return;
+    }
+    const seats = Array.from({ length: this.#players }, (_, seat) => this.#fetch(seat));
+    try {
       this.#told = await Promise.all(seats);
+    } catch (error) {
+      this.refused = reasonOf(error);
     }
   }
 
