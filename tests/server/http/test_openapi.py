@@ -87,7 +87,7 @@ api_key = "{token}"
 
 
 @pytest.mark.parametrize(
-    ("which", "operations"), [("any", 26), ("a table that is over", 14), ("deletion", 1)]
+    ("which", "operations"), [("any", 26), ("a table that is over", 7), ("deletion", 1)]
 )
 def test_schemathesis_finds_no_failure(
     server: Listening, tmp_path: Path, which: str, operations: int
@@ -96,7 +96,8 @@ def test_schemathesis_finds_no_failure(
     choice = ["--exclude-operation-id", "forget"]
     if which == "a table that is over":
         parameters = f'"path.code" = "{finished_table(server).code}"'
-        choice = ["--include-path-regex", "code"]
+        # Bots alone have played: what the coach says of that, any other table says too.
+        choice = ["--include-path-regex", "code", "--exclude-path-regex", "review|hint|wise"]
     elif which == "deletion":
         choice = ["--include-operation-id", "forget"]
     config = tmp_path / "schemathesis.toml"

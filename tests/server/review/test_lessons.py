@@ -154,6 +154,9 @@ def test_mistakes_come_back_at_growing_intervals_until_they_sit_and_outlive_the_
     assert mistakes(ann)["due"] == []
     assert mistakes(ann)["later"] == len(costly)
     days.passed += INTERVALS[0] + 1
+    odd = store.database.notes(PRACTICE)[-1]
+    asyncio.run(store.keep_notes([odd._replace(name="odd", body='{"of": "another time"}')]))
+    assert mistakes(ann)["waiting"] == len(costly)
     (first, second, *_) = mistakes(ann)["due"]
     assert first["view"]["legal"]
     # Nothing of the solution is in it.

@@ -84,10 +84,10 @@ class Practice:
     async def list(self, guest: str, now: int) -> PracticeList:
         """Return what is due, and how much is not."""
         notes = await self._store.notes(PRACTICE, guest)
-        due = [note for note in notes if note.at <= now]
+        due = [(note, kept) for note in notes if note.at <= now and (kept := _read(note))]
         later = [note.at for note in notes if now < note.at < NEVER]
         return PracticeList(
-            due=tuple(_shown(note) for note in due[: LIMITS.practice_shown]),
+            due=tuple(_shown(*each) for each in due[: LIMITS.practice_shown]),
             waiting=len(due),
             later=len(later),
             next=min(later, default=None),
@@ -97,8 +97,8 @@ class Practice:
     async def find(self, guest: str, name: str) -> tuple[Note, Kept]:
         """Return a moment of a guest."""
         for note in await self._store.notes(PRACTICE, guest):
-            if note.name == name:
-                return note, _KEPT.decode(note.body)
+            if note.name == name and (kept := _read(note)):
+                return note, kept
         raise MissingError("server-practice-none")
 
     async def answered(self, note: Note, kept: Kept, tried: Tried, now: int) -> Practised:
@@ -153,9 +153,16 @@ def _note(guest: str, name: str, kept: Kept, due: int) -> Note:
     return Note(guest, PRACTICE, name, due, msgspec.json.encode(kept).decode())
 
 
-def _shown(note: Note) -> Moment:
+def _read(note: Note) -> Kept | None:
+    """Return a moment; None: it is of a coach who spoke of other things, and nobody can use it."""
+    try:
+        return _KEPT.decode(note.body)
+    except msgspec.DecodeError:
+        return None
+
+
+def _shown(note: Note, kept: Kept) -> Moment:
     """Return a moment as its guest sees it, without what is better."""
-    kept = _KEPT.decode(note.body)
     return Moment(
         id=note.name,
         game=kept.game,
