@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.page.support.checks import axe, raw_ids, too_small, too_wide
 from tests.page.support.serving import Server
 from tests.page.support.tables import PATIENCE, ended, enter, make, sample, sit
+from tusch.i18n import LANGUAGES
 
 LEISURE = 5 * PATIENCE
 """The coach comes after everybody else, also where all cores are at work."""
@@ -35,7 +36,7 @@ def number(text: str) -> int:
 
 
 @pytest.mark.parametrize("game", ["figaro", "flohcati"])
-def test_result_leads_to_the_report_and_every_moment_to_the_replay(page: Page, game: str) -> None:
+def test_result_leads_to_a_report_whose_moments_lead_to_the_replay(page: Page, game: str) -> None:
     code = ended(page, game, "Ann b b", seed=2)
     page.locator("dialog [data-coach]").click(timeout=PATIENCE)
     expect(page.locator(REPORT)).to_be_visible(timeout=LEISURE)
@@ -60,6 +61,11 @@ def test_result_leads_to_the_report_and_every_moment_to_the_replay(page: Page, g
     looked.get_by_role("link", name="Replay").click()
     expect(page).to_have_url(re.compile(rf"/replay/{code}#1-{entry}$"))
     expect(page.get_by_label("Position")).to_have_value(entry)
+    for lang in LANGUAGES:
+        page.evaluate(f"localStorage['tusch-settings'] = JSON.stringify({{language: '{lang}'}})")
+        page.goto(f"/coach/{code}#1")
+        expect(page.locator(REPORT)).to_be_visible(timeout=PATIENCE)
+        assert [*too_wide(page), *raw_ids(page)] == [], lang
 
 
 def test_report_is_shown_to_others_once_all_agree(

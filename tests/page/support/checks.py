@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW = re.compile(
-    r"\b(?:page|figaro|flohcati|server|option|edition|record|bot|level|temper|seat)-[a-z]\S*"
+    r"\b(?:page|figaro|flohcati|coach|server|option|edition|record|bot|level|temper|seat)-[a-z]\S*"
 )
 
 RUN_AXE = """async () => {

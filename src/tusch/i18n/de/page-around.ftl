@@ -78,5 +78,6 @@ page-mistakes-due =
     }
 page-practice = Üben
 page-practice-about = mit Tipps und, wenn du magst, einem Wort zu jedem Zug. Alle sehen, dass geübt wird.
+page-practice-asking = Der Coach denkt nach …
 page-hint = Tipp
 page-wise = War das klug?

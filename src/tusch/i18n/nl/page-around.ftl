@@ -78,5 +78,6 @@ page-mistakes-due =
     }
 page-practice = Oefenen
 page-practice-about = met tips, en als je wilt een woord over elke zet. Iedereen ziet dat je oefent.
+page-practice-asking = De coach denkt erover na …
 page-hint = Tip
 page-wise = Was dat slim?
