@@ -33,8 +33,8 @@ REFERENCE = "reference"
 MASTER = "search:4096"
 """The master without its clock: a busy machine would make it weaker."""
 MIXED = ("greedy", "novice", "casual", "random", "steady", "skilled")
-REPLAYED = 45
-"""In how many units costly moments are played on: one for each level."""
+PLAYING_ON = {"figaro": ("casual", "skilled"), "flohcati": ("greedy",)}
+"""Who plays costly moments on."""
 SEATS = 4
 """At the tables of most figures."""
 
@@ -65,6 +65,8 @@ def parts() -> list[Part]:
         found.append(Part(f"accused/{game}/{SEATS}/{REFERENCE}", 100))
     for game in registry.GAMES:
         found.append(Part(f"level/{game}/{SEATS}/levels", 200))
+    for game in registry.GAMES:
+        found += [Part(f"gain/{game}/{SEATS}/{who}", 220) for who in PLAYING_ON.get(game, ())]
     for game in registry.GAMES:
         found.append(Part(f"factor/{game}/{SEATS}/greedy", 2_000))
     for game, entry in registry.GAMES.items():
@@ -150,18 +152,35 @@ def _factor(game: AnyGame, players: int, who: str, number: int) -> list[float]:
 
 
 def _level(game: AnyGame, players: int, _who: str, number: int) -> list[float]:
-    """For each level, at a table of steady players with the same cards: what it gave away, and of
-    a costly move the claim, what the better one gained, and the variance of that; 0 without any."""
+    """What each level gave away, at a table of steady players with the same cards."""
     found = []
-    seat = number % players
     for level, name in enumerate(LEVELS):
-        names = [name if other == seat else "steady" for other in range(players)]
-        weighed = _weighed(Table(_played(game, names, number, "levels")), seat)
-        judged = zip(weighed, verdicts(weighed), strict=True)
-        costly = [each for each, verdict in judged if verdict is Verdict.COSTLY]
+        weighed = _weighed_of(game, players, name, number)
         lost = sum((each.loss for each in weighed if not each.first), start=0.0)
-        found += [float(level), lost, *_gain(game, costly, number)]
+        found += [float(level), lost]
     return found
+
+
+def _gain(game: AnyGame, players: int, who: str, number: int) -> list[float]:
+    """Of one costly move the claim, what the better one gained played on, and the variance of that.
+
+    Nothing where no move was costly. One level after another makes it, but for the last.
+    """
+    order = [*LEVELS][:-1]
+    weighed = _weighed_of(game, players, order[number % len(order)], number)
+    judged = zip(weighed, verdicts(weighed), strict=True)
+    costly = [each for each, verdict in judged if verdict is Verdict.COSTLY]
+    if not costly:
+        return []
+    moment = costly[number % len(costly)]
+    return [moment.loss, *gain(game, who, moment, number)]
+
+
+def _weighed_of(game: AnyGame, players: int, level: str, number: int) -> list[Weighed]:
+    """All decisions of a level among steady players; the cards are the same for every level."""
+    seat = number % players
+    names = [level if other == seat else "steady" for other in range(players)]
+    return _weighed(Table(_played(game, names, number, "levels")), seat)
 
 
 def _weighed(table: Table, seat: int) -> list[Weighed]:
@@ -174,19 +193,11 @@ def _weighed(table: Table, seat: int) -> list[Weighed]:
     ]
 
 
-def _gain(game: AnyGame, costly: Sequence[Weighed], number: int) -> tuple[float, float, float]:
-    """The claim of one costly move, what it gained played on, and the variance of that."""
-    if not costly or number >= REPLAYED:
-        return 0.0, 0.0, 0.0
-    moment = costly[number % len(costly)]
-    choice = moment.choice
-    return moment.loss, *gain(game, choice.view, moment.rival, choice.played, number)
-
-
 FIGURES: dict[str, Callable[[AnyGame, int, str, int], list[float]]] = {
     "luck": _luck,
     "lie": _lie,
     "factor": _factor,
     "level": _level,
+    "gain": _gain,
     "accused": _accused,
 }

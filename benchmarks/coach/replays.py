@@ -11,16 +11,17 @@ import numpy as np
 from tusch import bots
 from tusch.bots.search.minds import parts
 from tusch.coach.appraisers import Appraiser, appraiser, shares
+from tusch.coach.decisions.weighing import Weighed
 from tusch.coach.hooks import hooks
 from tusch.kernel import chance
 from tusch.kernel.race import race
 from tusch.play import playout
 from tusch.registry import AnyGame
 
-SEARCHING = {"figaro": "skilled"}
-"""Games in which the rules of thumb are no measure: who plays on there."""
-FEW_WORLDS, MANY_WORLDS = 80, 2_000
-"""In how many worlds a moment is played on, by players who search and by the rules of thumb."""
+WORLDS = 300
+"""In how many worlds a moment is played on."""
+COMPILED_WORLDS = 2_000
+"""By the rules of thumb that is quick."""
 GRID = np.linspace(-1, 1, 401)
 """The true gains that are thought possible: half a point apart, 0 among them."""
 LEAST = 0.0025**2
@@ -29,46 +30,47 @@ TINY = 1e-9
 STEPS = 300
 
 
-def gain(game: AnyGame, view: Any, better: Any, played: Any, number: int) -> tuple[float, float]:
+def gain(game: AnyGame, who: str, moment: Weighed, number: int) -> tuple[float, float]:
     """Return what the better move gained over the one that was played, and the variance."""
-    if game.name in SEARCHING:
-        return _searched(game, view, better, played, number)
-    kernel, run = parts(game, heats="run_whole", strict=inf)
-    both = race([kernel.code(better), kernel.code(played)])
-    ruleset = game.ruleset  # type: ignore[attr-defined]
-    run(kernel.pack_view(ruleset, view), chance.generator(number), both, 2 * MANY_WORLDS)
-    heats = int(both.heats[0])
-    mean = float(both.worth[0] - both.worth[1]) / heats
-    return mean, float(both.apart[1, 0] / heats - mean * mean) / (heats - 1)
-
-
-def _searched(
-    game: AnyGame, view: Any, better: Any, played: Any, number: int
-) -> tuple[float, float]:
-    """Let players who search go on after each move."""
+    if who == "greedy":
+        return _by_thumb(game, moment, number)
+    view, moves = moment.choice.view, (moment.rival, moment.choice.played)
     gains, judge = [], appraiser(game)
-    for world in range(FEW_WORLDS):
+    for world in range(WORLDS):
         state = game.determinize(view, Random(f"gain/{number}/{world}"))
-        one, other = (
-            _played_on(judge, game, game.apply(state, move), view.seat, Random(f"{number}/{world}"))
-            for move in (better, played)
+        better, played = (
+            _played_on(game, who, game.apply(state, move), Random(f"on/{number}/{world}"), judge)
+            for move in moves
         )
-        gains.append(one - other)
+        gains.append(better[view.seat] - played[view.seat])
     return fmean(gains), variance(gains) / len(gains)
 
 
-def _played_on(judge: Appraiser, game: AnyGame, state: Any, seat: int, rng: Random) -> float:
-    """What a seat gets at the end, or its chance where nothing is hidden any more."""
-    level = SEARCHING[game.name]
-    players = [bots.make(level, game, rng) for _ in range(state.players)]
+def _played_on(
+    game: AnyGame, who: str, state: Any, rng: Random, judge: Appraiser
+) -> Sequence[float]:
+    """What the seats get at the end, or their chances where nothing is hidden any more."""
+    players = [bots.make(who, game, rng) for _ in range(state.players)]
     known = hooks(game.name).known
     steps = playout(game, state, players, rng)
     while not known(state) and (step := next(steps, None)):
         state = step.after
     outcome = game.outcome(state)
-    if outcome:
-        return shares(outcome, state.players)[seat]
-    return judge.appraise(state, 1, 1).means[seat]
+    return shares(outcome, state.players) if outcome else judge.appraise(state, 1, 1).means
+
+
+def _by_thumb(game: AnyGame, moment: Weighed, number: int) -> tuple[float, float]:
+    """Let the rules of thumb go on to the end of the game, compiled."""
+    kernel, run = parts(game, heats="run_whole", strict=inf)
+    both = race([kernel.code(moment.rival), kernel.code(moment.choice.played)])
+    ruleset = game.ruleset  # type: ignore[attr-defined]
+    packed, rng = kernel.pack_view(ruleset, moment.choice.view), chance.generator(number)
+    while both.played[0] < 2 * COMPILED_WORLDS:
+        both.alive[:] = 1  # two that were the same so far go on all the same
+        run(packed, rng, both, 2 * COMPILED_WORLDS - int(both.played[0]))
+    heats = int(both.heats[0])
+    mean = float(both.worth[0] - both.worth[1]) / heats
+    return mean, float(both.apart[1, 0] / heats - mean * mean) / (heats - 1)
 
 
 def share_without(gains: Sequence[float], variances: Sequence[float]) -> float:

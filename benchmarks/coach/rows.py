@@ -6,13 +6,13 @@ from random import Random
 from statistics import fmean, quantiles, stdev, variance
 
 from benchmarks.coach.parts import Part
-from benchmarks.coach.replays import FEW_WORLDS, MANY_WORLDS, SEARCHING, share_without
+from benchmarks.coach.replays import COMPILED_WORLDS, WORLDS, share_without
 from tusch.bots.levels import LEVELS
 from tusch.coach.likeness import Spread
 
 WIDE = 1.96
 TITLES = ("figure", "game", "players", "who", "seen", "what was found", "time")
-SEAT_NUMBERS = {"accused": 3, "lie": 2, "level": 5}
+SEAT_NUMBERS = {"accused": 3, "lie": 2, "level": 2}
 """How many numbers a unit has for each seat, if it has them for all."""
 DRAWS = 200
 """How often moments are drawn again for an interval."""
@@ -28,18 +28,17 @@ def rows(part: Part, found: Found, seconds: float) -> Iterator[tuple[str, ...]]:
     if len(found) < 2:
         yield figure, game, players, who, wanted, "too few", f"{seconds:.0f} s"
         return
-    if figure != "level":
+    if figure == "gain":
+        moments = [unit for unit in found if unit]
+        worlds = COMPILED_WORLDS if who == "greedy" else WORLDS
+        wanted = f"{len(moments)} moments, {worlds:,} worlds each"
+        yield figure, game, players, who, wanted, _gains(moments), f"{seconds:.0f} s"
+    elif figure == "level":
+        for level, lost in lost_by_level(found).items():
+            told = _mean([[each] for each in lost])
+            yield figure, game, players, level, wanted, told, f"{seconds / len(LEVELS):.0f} s"
+    else:
         yield figure, game, players, who, wanted, _told(figure, found), f"{seconds:.0f} s"
-        return
-    for level, lost in lost_by_level(found).items():
-        told = _mean([[each] for each in lost])
-        yield figure, game, players, level, wanted, told, f"{seconds / len(LEVELS):.0f} s"
-    moments = [seat[2:] for unit in found for seat in _seats("level", unit) if seat[2]]
-    if moments:
-        who = f"played on by {SEARCHING.get(game, 'greedy')}"
-        worlds = FEW_WORLDS if game in SEARCHING else MANY_WORLDS
-        seen = f"{len(moments)} moments, {worlds:,} worlds each"
-        yield "gain", game, players, who, seen, _gains(moments), ""
 
 
 def _seats(figure: str, unit: Sequence[float]) -> list[Sequence[float]]:
@@ -53,7 +52,7 @@ def lost_by_level(found: Found) -> dict[str, list[float]]:
     order = [*LEVELS]
     lost: dict[str, list[float]] = {level: [] for level in order}
     for unit in found:
-        for level, amount, *_ in _seats("level", unit):
+        for level, amount in _seats("level", unit):
             lost[order[int(level)]].append(amount)
     return lost
 
