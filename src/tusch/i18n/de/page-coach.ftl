@@ -33,7 +33,7 @@ page-coach-chance =
     }
 page-coach-start = Am Anfang
 page-coach-end = Am Ende
-page-coach-decision = Entscheidung { $number }
+page-coach-decision = Spielzug { $number }
 page-coach-key-costly = etwas anderes war besser
 page-coach-key-start = die Chance am Anfang
 page-coach-open-curve = Mit allen Karten offen
@@ -67,7 +67,7 @@ page-coach-kind = Art
 page-coach-count = Entscheidungen
 page-coach-costly-count = Ging besser
 page-coach-given = Verschenkt
-page-coach-decisions = Entscheidung für Entscheidung
+page-coach-decisions = Spielzug für Spielzug
 page-coach-show-costly = Es ging besser ({ $count })
 page-coach-show-all = Alle ({ $count })
 page-coach-none-costly = Bei keinem Zug gab es etwas eindeutig Besseres. Gut gespielt!

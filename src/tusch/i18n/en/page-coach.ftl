@@ -33,7 +33,7 @@ page-coach-chance =
     }
 page-coach-start = At the start
 page-coach-end = At the end
-page-coach-decision = Decision { $number }
+page-coach-decision = Move { $number }
 page-coach-key-costly = something else was better
 page-coach-key-start = the chance at the start
 page-coach-open-curve = With all hands open
@@ -67,7 +67,7 @@ page-coach-kind = Kind
 page-coach-count = Decisions
 page-coach-costly-count = Better move
 page-coach-given = Given away
-page-coach-decisions = Decision by decision
+page-coach-decisions = Move by move
 page-coach-show-costly = Something was better ({ $count })
 page-coach-show-all = All ({ $count })
 page-coach-none-costly = For no move was there anything clearly better. Well played!

@@ -33,7 +33,7 @@ page-coach-chance =
     }
 page-coach-start = Au début
 page-coach-end = À la fin
-page-coach-decision = Décision { $number }
+page-coach-decision = Coup { $number }
 page-coach-key-costly = il y avait mieux
 page-coach-key-start = la chance du début
 page-coach-open-curve = Toutes mains ouvertes
@@ -67,7 +67,7 @@ page-coach-kind = Genre
 page-coach-count = Décisions
 page-coach-costly-count = Mieux possible
 page-coach-given = Perdu
-page-coach-decisions = Décision par décision
+page-coach-decisions = Coup par coup
 page-coach-show-costly = Il y avait mieux ({ $count })
 page-coach-show-all = Toutes ({ $count })
 page-coach-none-costly = Aucun coup n’avait d’alternative nettement meilleure. Bien joué !

@@ -33,7 +33,7 @@ page-coach-chance =
     }
 page-coach-start = All’inizio
 page-coach-end = Alla fine
-page-coach-decision = Decisione { $number }
+page-coach-decision = Mossa { $number }
 page-coach-key-costly = c’era di meglio
 page-coach-key-start = la probabilità all’inizio
 page-coach-open-curve = Con tutte le mani scoperte
@@ -67,7 +67,7 @@ page-coach-kind = Tipo
 page-coach-count = Decisioni
 page-coach-costly-count = Di meglio
 page-coach-given = Persi
-page-coach-decisions = Decisione per decisione
+page-coach-decisions = Mossa per mossa
 page-coach-show-costly = C’era di meglio ({ $count })
 page-coach-show-all = Tutte ({ $count })
 page-coach-none-costly = Per nessuna mossa c’era qualcosa di chiaramente migliore. Ben giocato!

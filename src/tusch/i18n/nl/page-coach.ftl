@@ -33,7 +33,7 @@ page-coach-chance =
     }
 page-coach-start = Aan het begin
 page-coach-end = Aan het eind
-page-coach-decision = Beslissing { $number }
+page-coach-decision = Zet { $number }
 page-coach-key-costly = iets anders was beter
 page-coach-key-start = de kans aan het begin
 page-coach-open-curve = Met alle handen open
@@ -67,7 +67,7 @@ page-coach-kind = Soort
 page-coach-count = Beslissingen
 page-coach-costly-count = Kon beter
 page-coach-given = Weggegeven
-page-coach-decisions = Beslissing na beslissing
+page-coach-decisions = Zet voor zet
 page-coach-show-costly = Het kon beter ({ $count })
 page-coach-show-all = Alle ({ $count })
 page-coach-none-costly = Bij geen enkele zet was er iets duidelijk beters. Goed gespeeld!
