@@ -41,7 +41,7 @@ def test_result_leads_to_a_report_whose_moments_lead_to_the_replay(page: Page, g
     page.locator("dialog [data-coach]").click(timeout=PATIENCE)
     expect(page.locator(REPORT)).to_be_visible(timeout=LEISURE)
     # The first, the accounts, the last: what is rounded may miss by a half each.
-    start, *accounts, result = page.locator("td.amount").all_inner_texts()
+    start, *accounts, result = page.locator("dd.amount").all_inner_texts()
     missed = number(result) - number(start) - sum(map(number, accounts))
     assert abs(missed) <= len(accounts) / 2 + 1
     slider = page.get_by_label("Moment", exact=True)

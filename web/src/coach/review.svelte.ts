@@ -1,7 +1,7 @@
 /** A report that is asked for, waited for, and there. */
 
 import type { Message } from "../app/message";
-import { reasonOf, replay, reviewState } from "../net/api";
+import { dropReview, reasonOf, replay, reviewState } from "../net/api";
 import type { Replay } from "../net/protocol";
 import type { ReviewState } from "../net/protocol";
 
@@ -21,7 +21,7 @@ export class Review {
   constructor(code: string, seat: number) {
     this.code = code;
     this.seat = seat;
-    void this.#ask(true);
+    void this.#ask();
     void replay(code, seat).then(
       (found) => (this.replay = found),
       (refused: unknown) => (this.error = reasonOf(refused)),
@@ -34,19 +34,27 @@ export class Review {
     void this.#ask(true);
   }
 
+  /** Do not want it any more. */
+  async drop(): Promise<void> {
+    this.close();
+    await dropReview(this.code, this.seat).catch(() => undefined);
+  }
+
   /** Look no longer; what was asked for is finished all the same. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
   }
 
-  async #ask(first: boolean): Promise<void> {
+  /** Ask how it stands, and for it where nobody has. */
+  async #ask(wanted = false): Promise<void> {
     try {
-      this.state = await reviewState(this.code, this.seat, first);
-      const { state } = this.state;
-      if (!this.#closed && (state === "waiting" || state === "running"))
-        this.#timer = window.setTimeout(() => void this.#ask(false), PATIENCE);
-      if (state === "none" && !first) await this.#ask(true);
+      const found = await reviewState(this.code, this.seat, wanted);
+      if (this.#closed) return;
+      this.state = found;
+      if (found.state === "waiting" || found.state === "running")
+        this.#timer = window.setTimeout(() => void this.#ask(), PATIENCE);
+      else if (found.state === "none" && !wanted) await this.#ask(true);
     } catch (refused) {
       this.error = reasonOf(refused);
     }

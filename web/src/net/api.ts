@@ -132,6 +132,10 @@ export async function reviewState(code: string, seat: number, ask = false): Prom
   return request(ask ? "POST" : "GET", `/api/tables/${code}/review${query({ seat })}`);
 }
 
+/** Do not wait for a report any longer: it is not made, unless somebody else waits for it. */
+export const dropReview = (code: string, seat: number): Promise<undefined> =>
+  request("DELETE", `/api/tables/${code}/review${query({ seat })}`);
+
 /** Whether a move would have been as good as any in a seat's place. */
 export const tryMove = (code: string, seat: number, body: Try): Promise<Tried> =>
   request("POST", `/api/tables/${code}/review/try${query({ seat })}`, body);

@@ -9,6 +9,7 @@ page-coach-waiting =
     }
 page-coach-running = Der Coach spielt von jeder Entscheidung aus viele Male weiter, um zu sehen, was sie wert war …
 page-coach-stays = Du kannst ruhig gehen: Was er findet, steht hier, wenn du wiederkommst.
+page-coach-stop = Lass gut sein
 page-coach-so-far = Bisher gefunden
 page-coach-retry = Noch einmal versuchen
 # $error ist fertig zu lesen, wie in „±3“.

@@ -9,6 +9,7 @@ page-coach-waiting =
     }
 page-coach-running = The coach plays on from every decision many times, to see what it was worth…
 page-coach-stays = You can leave: what it finds will be here when you come back.
+page-coach-stop = Never mind
 page-coach-so-far = Found so far
 page-coach-retry = Try once more
 # $error is ready to read, as in "±3".

@@ -9,6 +9,7 @@ page-coach-waiting =
     }
 page-coach-running = Le coach rejoue la suite de chaque décision un grand nombre de fois, pour voir ce qu’elle valait…
 page-coach-stays = Vous pouvez partir : tout sera là à votre retour.
+page-coach-stop = Laisser tomber
 page-coach-so-far = Trouvé jusqu’ici
 page-coach-retry = Réessayer
 # $error se lit tel quel, comme « ±3 ».

@@ -9,6 +9,7 @@ page-coach-waiting =
     }
 page-coach-running = Il coach continua la partita molte volte da ogni decisione, per vedere quanto valeva…
 page-coach-stays = Puoi andare: quello che trova sarà qui quando torni.
+page-coach-stop = Lascia stare
 page-coach-so-far = Trovato finora
 page-coach-retry = Riprova
 # $error si legge così com’è, come «±3».

@@ -9,6 +9,7 @@ page-coach-waiting =
     }
 page-coach-running = De coach speelt vanaf elke beslissing vele malen verder, om te zien wat die waard was …
 page-coach-stays = Je kunt weggaan: alles staat er als je terugkomt.
+page-coach-stop = Laat maar zitten
 page-coach-so-far = Tot nu toe gevonden
 page-coach-retry = Nog eens proberen
 # $error is klaar om te lezen, zoals in ‘±3’.
