@@ -175,17 +175,18 @@ cli-help-replay =
       tusch replay games.jsonl
       tusch replay games.jsonl --legal > decisions.jsonl
 cli-help-coach =
-    tusch coach : ce que valait chaque décision, et ce qui était de la chance
+    tusch coach : ce que valait chaque décision, et la part du hasard
 
     Usage : tusch coach FICHIER [options]
 
       FICHIER            des enregistrements de parties finies ; - est l’entrée
                          standard
-      --seat N           la partie de qui, à partir de 0 (par défaut 0)
+      --seat N           quelle place, à partir de 0 (par défaut 0)
       --all              toutes les places
       --record K         un enregistrement du fichier, à partir de 0 (par défaut
                          tous)
-      --budget PLAYOUTS  combien d’essais par décision (par défaut 4096)
+      --budget PLAYOUTS  combien de simulations par décision (par défaut
+                         4096)
       --json             un objet par partie et par place
       --plot FICHIER.svg dessiner la courbe et le bilan d’une place
       --workers W        combien de parties à la fois, avec --json ou --summary
@@ -194,7 +195,7 @@ cli-help-coach =
       --lang LANG        la langue
 
     Un coup n’est dit coûteux que si un autre était meilleur sans aucun doute,
-    selon ce que le joueur pouvait savoir. Le code de sortie est 1 si un
+    d’après ce qu’on pouvait savoir à cette place. Le code de sortie est 1 si un
     enregistrement est mauvais ou inachevé.
 
     Exemples :

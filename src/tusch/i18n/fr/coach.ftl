@@ -3,39 +3,46 @@
 coach-unfinished = Cette partie n’est pas finie ; le coach ne regarde que les parties terminées.
 
 # Faute de mieux : $chance du meilleur coup, $instead du coup joué.
-coach-why-chance = À partir d’ici, le meilleur coup gagne environ { $chance } parties sur 100, le vôtre environ { $instead }.
+coach-why-chance = À partir d’ici, le meilleur coup gagne { $chance ->
+        [0] moins d’une partie sur 100
+        [one] environ { $chance } partie sur 100
+       *[other] environ { $chance } parties sur 100
+    }, le vôtre { $instead ->
+        [0] moins d’une.
+       *[other] environ { $instead }.
+    }
 
 ## Ce que montre le terminal. Les montants sont en points de chance de gagner, 100 pour une victoire.
 
 coach-title = Partie { $record } : { $game } à { $players } joueurs, vue par { $owner }.
-coach-lost = Perdu face à un jeu fort : { $lost } ±{ $error } points de chance de gagner en { $decisions ->
+coach-lost = Perdu par rapport à un jeu de haut niveau : { $lost } ±{ $error } points de chances de gagner en { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     } ; { $costly ->
-        [0] aucun coup n’a nettement coûté.
-        [one] { $costly } coup a nettement coûté.
-       *[other] { $costly } coups ont nettement coûté.
+        [0] aucun coup nettement coûteux.
+        [one] { $costly } coup nettement coûteux.
+       *[other] { $costly } coups nettement coûteux.
     }
 # $level, $low et $high sont des noms de niveaux, comme « Solide ».
-coach-like = Un niveau qui joue ainsi : { $level }.
-coach-like-between = Un niveau qui joue ainsi : { $level } (entre { $low } et { $high }).
+coach-like = Le bot qui joue le plus ainsi : { $level }.
+coach-like-between = Le bot qui joue le plus ainsi : { $level } (entre { $low } et { $high }).
 # $move et $better sont des offres, comme « Retourner la carte suivante ».
 coach-moment = Entrée { $entry } : { $move }. Mieux : { $better } ({ $loss } ±{ $error }).
-coach-more = Coûteux aussi, par entrée : { $entries }.
-coach-kinds = Par genre de décision, avec les coups coûteux sur le total :
+coach-more = Autres coups coûteux, par entrée : { $entries }.
+coach-kinds = Par type de décision, avec les coups coûteux sur le total :
 coach-ledger = D’où vient le résultat : { $start } points au début, { $result } à la fin.
-coach-curve = La chance de gagner, selon ce qu’on pouvait savoir :
+coach-curve = Les chances de gagner, d’après ce qu’on pouvait savoir :
 coach-account-cards = cartes
 coach-account-play = vos coups
-coach-account-par = jeu fort à cette place
+coach-account-par = la place, bien jouée
 coach-account-lie = ce qui était caché
 coach-account-theirs = coups joués par { $seat }
-coach-player = joueur
+coach-player = nom
 coach-games = parties
 coach-costly = coûteux
 coach-given = perdu
 coach-plays-like = joue comme
-coach-smaller = Le coach travaille ici avec un budget plus petit, et voit moins bien.
+coach-smaller = Ici, le coach calcule moins que d’habitude, et voit moins bien.
 coach-seat-or-all = --seat désigne une place et --all les désigne toutes ; choisissez l’un des deux.
 coach-no-record = Il n’y a pas d’enregistrement { $value } dans { $file } ; ils se comptent à partir de 0.
 coach-plot-one = --plot dessine une place d’une partie ; choisissez-les avec --record et --seat.
@@ -43,5 +50,18 @@ coach-plot-one = --plot dessine une place d’une partie ; choisissez-les avec
 ## Hints at a practice table. $chance and $instead are games of 100; $other is an offer, as in "Flip the next card".
 
 coach-hint-only = Vous ne pouvez rien faire d’autre.
-coach-hint-even = Plusieurs coups se valent ici ; celui-ci gagne environ { $chance } parties sur 100.
-coach-hint-better = D’ici, cela gagne environ { $chance } parties sur 100 ; le coup suivant, « { $other } », environ { $instead }.
+coach-hint-even = Plusieurs coups se valent ici ; celui-ci gagne { $chance ->
+        [0] moins d’une partie sur 100.
+        [one] environ { $chance } partie sur 100.
+        [100] presque toutes les parties.
+       *[other] environ { $chance } parties sur 100.
+    }
+coach-hint-better = D’ici, ce coup gagne { $chance ->
+        [0] moins d’une partie sur 100
+        [one] environ { $chance } partie sur 100
+        [100] presque toutes les parties
+       *[other] environ { $chance } parties sur 100
+    } ; le deuxième choix, « { $other } », { $instead ->
+        [0] moins d’une sur 100.
+       *[other] environ { $instead } sur 100.
+    }

@@ -335,23 +335,55 @@ figaro-coach-kind-card = Quelle carte
 figaro-coach-kind-whom = Devant qui
 figaro-coach-kind-take = Jouer ou ramasser
 figaro-coach-kind-exchange = Échange
-figaro-coach-filled = Cela faisait 6 ou plus devant vous : il vous a fallu ramasser { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    } d’un coup.
-figaro-coach-took = Ramasser vous a coûté { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    } d’un coup. Après le meilleur coup, c’est vous qui ramassez ensuite dans environ { $often } parties sur 100, en moyenne { $later }.
+figaro-coach-filled = Cela faisait 6 ou plus devant vous : il vous a fallu ramasser aussitôt { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+figaro-coach-took = Ramasser vous a coûté tout de suite { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    } Après le meilleur coup, { $often ->
+        [0] ce n’est presque jamais vous qui ramassez ensuite.
+        [100] c’est presque toujours vous qui ramassez ensuite, en moyenne { $later ->
+            [one] { $later } carte.
+           *[other] { $later } cartes.
+        }
+       *[other] c’est vous qui ramassez ensuite dans environ { $often } parties sur 100, en moyenne { $later ->
+            [one] { $later } carte.
+           *[other] { $later } cartes.
+        }
+    }
 figaro-coach-take-now = Vous pouviez ramasser { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } et en être quitte. Après votre coup, c’est vous qui ramassez ensuite dans environ { $often } parties sur 100, en moyenne { $later }.
-figaro-coach-you-collect = Après votre coup, c’est vous qui ramassez ensuite dans environ { $often } parties sur 100, en moyenne { $later ->
-        [one] { $later } carte
-       *[other] { $later } cartes
-    }. Après le meilleur, dans { $instead }.
-figaro-coach-they-collect = Après le meilleur coup, c’est { $seat } qui ramasse ensuite dans environ { $often } parties sur 100, en moyenne { $later ->
-        [one] { $later } carte
-       *[other] { $later } cartes
-    }. Après le vôtre, dans { $instead }.
+    } et ne plus avoir à y penser. Après votre coup, { $often ->
+        [0] ce n’est presque jamais vous qui ramassez ensuite.
+        [100] c’est presque toujours vous qui ramassez ensuite, en moyenne { $later ->
+            [one] { $later } carte.
+           *[other] { $later } cartes.
+        }
+       *[other] c’est vous qui ramassez ensuite dans environ { $often } parties sur 100, en moyenne { $later ->
+            [one] { $later } carte.
+           *[other] { $later } cartes.
+        }
+    }
+figaro-coach-you-collect = Après votre coup, { $often ->
+        [100] c’est presque toujours vous qui ramassez ensuite
+       *[other] c’est vous qui ramassez ensuite dans environ { $often } parties sur 100
+    }, en moyenne { $later ->
+        [one] { $later } carte.
+       *[other] { $later } cartes.
+    } Après le meilleur, { $instead ->
+        [0] presque jamais.
+       *[other] dans environ { $instead } sur 100.
+    }
+figaro-coach-they-collect = Après le meilleur coup, { $often ->
+        [100] c’est presque toujours { $seat } qui ramasse ensuite
+       *[other] c’est { $seat } qui ramasse ensuite dans environ { $often } parties sur 100
+    }, en moyenne { $later ->
+        [one] { $later } carte.
+       *[other] { $later } cartes.
+    } Après le vôtre, { $instead ->
+        [0] presque jamais.
+       *[other] dans environ { $instead } sur 100.
+    }

@@ -276,36 +276,84 @@ flohcati-help-steal = Vous piocheriez une carte chez { $seat } (en main : { $c
 
 flohcati-coach-kind-flip = Retourner ou prendre
 flohcati-coach-kind-card = Quelle carte
-flohcati-coach-kind-rob = La carte de qui
-flohcati-coach-kind-give = Que donner
+flohcati-coach-kind-rob = À qui prendre
+flohcati-coach-kind-give = Quelle carte donner
 flohcati-coach-kind-trio = Trio ou pas
 flohcati-coach-kind-gala = Gala
-flohcati-coach-bust = Sur les { $deck } cartes qui restent dans la pioche, { $doubles } mettent fin à votre tour sans rien, et il y avait à prendre : { $card }.
-flohcati-coach-bust-gala = Vous aviez les dix attractions en main, et sur les { $deck } cartes qui restent dans la pioche, { $doubles } mettent fin à votre tour sans gala.
-flohcati-coach-flip-on = Sur les { $deck } cartes qui restent dans la pioche, { $doubles } auraient mis fin à votre tour ; en moyenne, la suivante valait ce risque.
-flohcati-coach-nearer = Une attraction nouvelle pour votre main : { $card }. { $missing ->
-        [0] C’est tout ce qu’il faut pour le gala.
-        [one] Il n’en manquerait plus que { $missing } pour le gala.
-       *[other] Il en manquerait encore { $missing } pour le gala.
+flohcati-coach-bust = { $doubles ->
+        [0] Aucune des cartes qui restaient dans la pioche ne vous faisait perdre votre tour
+        [one] Une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck }) vous faisait perdre votre tour
+       *[other] Sur les { $deck } cartes qui restaient dans la pioche, { $doubles } vous faisaient perdre votre tour
+    }, et vous pouviez prendre un { $card }.
+flohcati-coach-bust-gala = Vous aviez les dix attractions en main ; { $doubles ->
+        [0] retourner une carte de plus ne servait à rien.
+        [one] une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck }) vous faisait perdre votre tour, sans gala.
+       *[other] sur les { $deck } cartes qui restaient dans la pioche, { $doubles } vous faisaient perdre votre tour, sans gala.
     }
-flohcati-coach-third = Cette carte vous donne trois fois la même valeur, un trio : { $card }.
-flohcati-coach-card = Cette carte ajoute { $points ->
+flohcati-coach-flip-on = { $doubles ->
+        [0] Aucune des cartes qui restaient dans la pioche ne vous faisait perdre votre tour : autant en retourner une de plus.
+        [one] Une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck }) vous faisait perdre votre tour ; en moyenne, cela valait le risque.
+       *[other] Sur les { $deck } cartes qui restaient dans la pioche, { $doubles } vous faisaient perdre votre tour ; en moyenne, cela valait le risque.
+    }
+flohcati-coach-nearer = Un { $card } vous donnait une attraction de plus : { $missing ->
+        [0] vous les aviez toutes pour le gala.
+        [one] il n’en manquait plus que { $missing } pour le gala.
+       *[other] il n’en manquait plus que { $missing } pour le gala.
+    }
+flohcati-coach-third = Un { $card } vous donnait trois cartes de même valeur : un trio.
+flohcati-coach-card = Un { $card } ajoutait { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } à votre main : { $card }. La vôtre en ajoutait { $instead }.
+    } à votre main ; la carte que vous avez prise { $instead ->
+        [0] n’ajoutait rien.
+       *[other] n’en ajoutait que { $instead }.
+    }
 flohcati-coach-trio-gala = Avec ce trio, vous avez défait le gala que vous aviez en main.
-flohcati-coach-trio-keep = Le trio rapporte { $bonus } points, mais ses cartes en comptaient { $points } dans votre main{ $further ->
+flohcati-coach-trio-keep = Le trio rapporte { $bonus } points, { $points ->
+        [0] et ses cartes ne comptaient pas dans votre main
+       *[other] mais ses cartes en valaient { $points } dans votre main
+    }{ $further ->
         [0] { "" }
-       *[other] { "" } ; pour le gala, il vous manque maintenant { $missing } attractions au lieu de { $before }
+       *[other] { "" } ; pour le gala, il vous manque maintenant { $missing ->
+            [one] { $missing } attraction
+           *[other] { $missing } attractions
+        }{ $before ->
+            [0] , alors que rien ne manquait
+           *[other] { "" } au lieu de { $before }
+        }
     }.
-flohcati-coach-trio-lay = Le trio rapporte { $bonus } points, et ses cartes en comptent { $points } dans votre main{ $further ->
+flohcati-coach-trio-lay = Le trio rapporte { $bonus } points, et ses cartes { $points ->
+        [0] ne comptaient pas dans votre main
+       *[other] en valaient { $points } dans votre main
+    }{ $further ->
         [0] { "" }
-       *[other] { "" } ; pour le gala, il vous manquerait { $missing } attractions au lieu de { $before }
+       *[other] { "" } ; pour le gala, il vous manquerait { $missing ->
+            [one] { $missing } attraction
+           *[other] { $missing } attractions
+        }{ $before ->
+            [0] , alors que rien ne manque
+           *[other] { "" } au lieu de { $before }
+        }
     }.
-flohcati-coach-gala-wait = Le gala met fin à la partie, et vous arrivez en tête dans environ { $often } parties sur 100.
-flohcati-coach-gala-open = Vous pouviez ouvrir le gala : il met fin à la partie, et vous arrivez en tête dans environ { $often } parties sur 100.
-flohcati-coach-rob = En dix parties comme celle-ci, vous gagnez environ { $points } points grâce à { $seat }, et { $instead } grâce à la personne que vous avez choisie.
-flohcati-coach-give = Cette carte n’aurait coûté à votre main que { $instead ->
-        [one] { $instead } point
-       *[other] { $instead } points
-    } : { $card }. Celle que vous avez donnée en coûtait { $points }.
+flohcati-coach-gala-wait = Le gala met aussitôt fin à la partie, et vous { $often ->
+        [0] ne finissez presque jamais en tête.
+        [100] finissez presque toujours en tête.
+       *[other] finissez en tête dans environ { $often } parties sur 100.
+    }
+flohcati-coach-gala-open = Vous pouviez ouvrir le gala : il met aussitôt fin à la partie, et vous { $often ->
+        [0] ne finissez presque jamais en tête.
+        [100] finissez presque toujours en tête.
+       *[other] finissez en tête dans environ { $often } parties sur 100.
+    }
+flohcati-coach-rob = En dix parties comme celle-ci, vous gagnez environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chez { $seat }, et { $instead ->
+        [0] presque rien
+       *[other] { $instead }
+    } chez la personne que vous avez choisie.
+flohcati-coach-give = Donner un { $card } { $instead ->
+        [0] ne vous coûtait aucun point
+        [one] ne vous coûtait que { $instead } point
+       *[other] ne vous coûtait que { $instead } points
+    } ; la carte que vous avez donnée vous en coûtait { $points }.

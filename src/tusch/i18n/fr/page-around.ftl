@@ -80,4 +80,4 @@ page-practice = Entraînement
 page-practice-about = avec des conseils et, si vous voulez, un mot sur chaque coup. Tout le monde voit que c’est un entraînement.
 page-practice-asking = Le coach réfléchit…
 page-hint = Conseil
-page-wise = Était-ce bien joué ?
+page-wise = C’était bien joué ?

@@ -368,7 +368,7 @@ page-status-waiting = en attente
 page-status-playing = en cours
 page-status-over = finie
 # Puts a sheet away that was read.
-page-next = Suite
+page-next = Suivant
 page-go-on = Continuer
 page-no-games = Vous n’avez pas encore joué ici.
 # How a finished game ended for the reader; never place 1.

@@ -17,7 +17,7 @@ store-linked = { $file } a un second nom (un lien physique) ; il ne peut servi
 store-broken = Impossible d’utiliser { $file } : { $reason }.
 store-away = Impossible de joindre { $file }.
 store-unheard = La connexion à { $file } a été coupée pendant l’enregistrement.
-store-postgres = PostgreSQL demande un paquet qui n’est pas installé : pip install "tusch[postgres]".
+store-postgres = Pour PostgreSQL, il manque un paquet : pip install "tusch[postgres]".
 store-closed = Le serveur est en train de s’arrêter.
 store-exists = { $file } existe déjà ; il n’est pas écrasé.
 
@@ -106,18 +106,18 @@ server-no-bot-move = Aucun bot n’a joué le coup de l’entrée { $value }.
 
 ## The coach
 
-server-review-closed = Ce rapport est réservé à la personne qui a joué à cette place, tant que tous les joueurs n’acceptent pas de partager.
-server-review-bot = Un bot a joué à cette place ; le coach regarde les parties des humains.
-server-review-many = { $allowed } de vos rapports attendent déjà ; laissez-en finir un d’abord.
+server-review-closed = Ce bilan est réservé à la personne qui a joué à cette place, jusqu’à ce que tout le monde accepte de le partager.
+server-review-bot = Un bot a joué à cette place ; le coach ne regarde que les parties des humains.
+server-review-many = Vous avez déjà { $allowed } bilans en attente ; attendez que l’un d’eux soit prêt.
 server-review-full = Le coach a trop à faire ; réessayez plus tard.
 server-review-off = Il n’y a pas de coach sur ce serveur.
-server-review-failed = Le coach n’a pas pu finir, et c’est notre faute ; demandez encore une fois.
-server-review-none = Il n’y a pas encore de rapport pour cette place ; demandez-le d’abord.
-server-review-entry = Vous n’aviez rien à décider à cet endroit.
-server-review-move = Ce coup n’est pas possible à cet endroit.
-server-practice-none = Cette position n’est plus parmi vos erreurs.
-server-practice-bots = On s’entraîne seul contre des bots ; toutes les autres places sont pour eux.
+server-review-failed = Le coach n’a pas pu finir, et c’est notre faute ; réessayez.
+server-review-none = Il n’y a pas encore de bilan pour cette place ; demandez-le d’abord.
+server-review-entry = Vous n’aviez rien à décider à ce moment-là.
+server-review-move = Ce coup n’est pas possible à ce moment-là.
+server-practice-none = Ce moment n’est plus parmi vos erreurs.
+server-practice-bots = À l’entraînement, il n’y a que vous et des bots ; donnez-leur toutes les autres places.
 server-practice-off = Cette table n’est pas une table d’entraînement.
-server-practice-company = Vous n’êtes pas seul ici, alors le coach se tait jusqu’à la fin.
+server-practice-company = Il y a quelqu’un d’autre à cette table, alors le coach se tait jusqu’à la fin.
 server-practice-turn = Attendez votre tour ; le coach pourra alors vous aider.
-server-review-play = On ne peut pas rejouer à partir de cette position.
+server-review-play = Impossible de reprendre la partie à partir d’ici.

@@ -28,7 +28,7 @@ cli-help =
                       un riassunto
       arena GIOCO     misurare i bot tra loro sulle stesse distribuzioni
       replay FILE     rigiocare registrazioni e controllarle
-      coach FILE      dire quanto valeva ogni decisione, e che cosa era fortuna
+      coach FILE      dire quanto valeva ogni decisione, e quanto era fortuna
       rules GIOCO     stampare le regole, articolo per articolo
 
       serve           avviare il server dei tavoli
@@ -172,24 +172,24 @@ cli-help-replay =
       tusch replay games.jsonl
       tusch replay games.jsonl --legal > decisions.jsonl
 cli-help-coach =
-    tusch coach: quanto valeva ogni decisione, e che cosa era fortuna
+    tusch coach: quanto valeva ogni decisione, e quanto era fortuna
 
     Uso: tusch coach FILE [opzioni]
 
       FILE               registrazioni di partite finite; - è lo standard input
-      --seat N           la partita di chi, da 0 (predefinito: 0)
+      --seat N           quale posto, da 0 (predefinito: 0)
       --all              tutti i posti
       --record K         una registrazione del file, da 0 (predefinito: tutte)
-      --budget PLAYOUTS  quante prove per decisione (predefinito: 4096)
+      --budget PLAYOUTS  quante simulazioni per decisione (predefinito: 4096)
       --json             un oggetto per partita e posto
       --plot FILE.svg    disegnare la curva e il bilancio di un posto
       --workers W        quante partite alla volta, con --json o --summary
                          (predefinito: 1)
-      --summary          quanto ha ceduto ciascuno, in tutte le partite
+      --summary          quanto ha perso ciascuno, in tutte le partite
       --lang LANG        la lingua
 
     Una mossa è detta costosa solo se un’altra era migliore senza alcun dubbio,
-    per quanto il giocatore poteva sapere. Il codice d’uscita è 1 se una
+    per quanto si poteva sapere da quel posto. Il codice d’uscita è 1 se una
     registrazione non è valida o non è finita.
 
     Esempi:

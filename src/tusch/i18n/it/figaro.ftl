@@ -339,18 +339,50 @@ figaro-coach-filled = Così c’erano 6 o più punti davanti a te: hai dovuto pr
        *[other] { $count } carte
     }.
 figaro-coach-took = Prendere ti è costato subito { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    }. Dopo la mossa migliore tocca a te prendere per primo in circa { $often } partite su 100, in media { $later }.
+        [one] { $count } carta.
+       *[other] { $count } carte.
+    } Dopo la mossa migliore la prossima presa { $often ->
+        [0] non tocca quasi mai a te.
+        [100] tocca quasi sempre a te, in media { $later ->
+            [one] { $later } carta.
+           *[other] { $later } carte.
+        }
+       *[other] tocca a te in circa { $often } partite su 100, in media { $later ->
+            [one] { $later } carta.
+           *[other] { $later } carte.
+        }
+    }
 figaro-coach-take-now = Potevi prendere { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    } e togliertele dai piedi. Dopo la tua mossa tocca a te prendere per primo in circa { $often } partite su 100, in media { $later }.
-figaro-coach-you-collect = Dopo la tua mossa tocca a te prendere per primo in circa { $often } partite su 100, in media { $later ->
-        [one] { $later } carta
-       *[other] { $later } carte
-    }. Dopo la migliore in { $instead }.
-figaro-coach-they-collect = Dopo la mossa migliore tocca a { $seat } prendere per primo in circa { $often } partite su 100, in media { $later ->
-        [one] { $later } carta
-       *[other] { $later } carte
-    }. Dopo la tua in { $instead }.
+    } e toglierti il pensiero. Dopo la tua mossa la prossima presa { $often ->
+        [0] non tocca quasi mai a te.
+        [100] tocca quasi sempre a te, in media { $later ->
+            [one] { $later } carta.
+           *[other] { $later } carte.
+        }
+       *[other] tocca a te in circa { $often } partite su 100, in media { $later ->
+            [one] { $later } carta.
+           *[other] { $later } carte.
+        }
+    }
+figaro-coach-you-collect = Dopo la tua mossa la prossima presa tocca { $often ->
+        [100] quasi sempre a te
+       *[other] a te in circa { $often } partite su 100
+    }, in media { $later ->
+        [one] { $later } carta.
+       *[other] { $later } carte.
+    } Dopo la migliore { $instead ->
+        [0] quasi mai.
+       *[other] in circa { $instead } su 100.
+    }
+figaro-coach-they-collect = Dopo la mossa migliore la prossima presa tocca { $often ->
+        [100] quasi sempre a { $seat }
+       *[other] a { $seat } in circa { $often } partite su 100
+    }, in media { $later ->
+        [one] { $later } carta.
+       *[other] { $later } carte.
+    } Dopo la tua { $instead ->
+        [0] quasi mai.
+       *[other] in circa { $instead } su 100.
+    }

@@ -276,36 +276,84 @@ flohcati-help-steal = Pescheresti una carta dalla mano di { $seat } (in mano: { 
 
 flohcati-coach-kind-flip = Scoprire o prendere
 flohcati-coach-kind-card = Quale carta
-flohcati-coach-kind-rob = La carta di chi
-flohcati-coach-kind-give = Che cosa dare
+flohcati-coach-kind-rob = Da chi prendere
+flohcati-coach-kind-give = Quale carta dare
 flohcati-coach-kind-trio = Tris o no
 flohcati-coach-kind-gala = Gran Galà
-flohcati-coach-bust = Delle { $deck } carte rimaste nel mazzo, { $doubles } chiudono il tuo turno a mani vuote, e c’era da prendere: { $card }.
-flohcati-coach-bust-gala = Avevi in mano tutte e dieci le attrazioni, e delle { $deck } carte rimaste nel mazzo { $doubles } chiudono il tuo turno senza Gran Galà.
-flohcati-coach-flip-on = Delle { $deck } carte rimaste nel mazzo, { $doubles } avrebbero chiuso il tuo turno; in media la prossima valeva il rischio.
-flohcati-coach-nearer = Un’attrazione nuova per la tua mano: { $card }. { $missing ->
-        [0] È tutto quello che serve per il Gran Galà.
-        [one] Per il Gran Galà ne mancherebbe solo { $missing }.
-       *[other] Per il Gran Galà ne mancherebbero { $missing }.
+flohcati-coach-bust = { $doubles ->
+        [0] Nessuna delle carte rimaste nel mazzo ti faceva perdere il turno
+        [one] Una delle carte rimaste nel mazzo ({ $doubles } su { $deck }) ti faceva perdere il turno
+       *[other] Delle { $deck } carte rimaste nel mazzo, { $doubles } ti facevano perdere il turno
+    }, e potevi prendere un { $card }.
+flohcati-coach-bust-gala = Avevi in mano tutte e dieci le attrazioni; { $doubles ->
+        [0] scoprire un’altra carta non serviva a niente.
+        [one] una delle carte rimaste nel mazzo ({ $doubles } su { $deck }) ti faceva perdere il turno, senza Gran Galà.
+       *[other] delle { $deck } carte rimaste nel mazzo, { $doubles } ti facevano perdere il turno, senza Gran Galà.
     }
-flohcati-coach-third = Con questa carta hai tre volte lo stesso valore, un tris: { $card }.
-flohcati-coach-card = Questa carta aggiunge { $points ->
+flohcati-coach-flip-on = { $doubles ->
+        [0] Nessuna delle carte rimaste nel mazzo ti faceva perdere il turno: tanto valeva scoprirne un’altra.
+        [one] Una delle carte rimaste nel mazzo ({ $doubles } su { $deck }) ti faceva perdere il turno; in media valeva la pena di rischiare.
+       *[other] Delle { $deck } carte rimaste nel mazzo, { $doubles } ti facevano perdere il turno; in media valeva la pena di rischiare.
+    }
+flohcati-coach-nearer = Un { $card } ti dava un’attrazione in più: { $missing ->
+        [0] le avevi tutte per il Gran Galà.
+        [one] ne mancava solo { $missing } per il Gran Galà.
+       *[other] ne mancavano solo { $missing } per il Gran Galà.
+    }
+flohcati-coach-third = Un { $card } ti dava tre carte dello stesso valore: un tris.
+flohcati-coach-card = Un { $card } aggiungeva { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } alla tua mano: { $card }. La tua ne aggiungeva { $instead }.
+    } alla tua mano; la carta che hai preso { $instead ->
+        [0] non aggiungeva niente.
+       *[other] ne aggiungeva solo { $instead }.
+    }
 flohcati-coach-trio-gala = Con quel tris hai rotto il Gran Galà che avevi in mano.
-flohcati-coach-trio-keep = Il tris porta { $bonus } punti, ma le sue carte ne contavano { $points } in mano{ $further ->
+flohcati-coach-trio-keep = Il tris porta { $bonus } punti, { $points ->
+        [0] e le sue carte in mano non contavano
+       *[other] ma le sue carte in mano ne valevano { $points }
+    }{ $further ->
         [0] { "" }
-       *[other] { "" }; per il Gran Galà ora ti mancano { $missing } attrazioni invece di { $before }
+       *[other] { "" }; per il Gran Galà ora { $missing ->
+            [one] ti manca { $missing } attrazione
+           *[other] ti mancano { $missing } attrazioni
+        }{ $before ->
+            [0] , mentre prima le avevi tutte
+           *[other] { "" } invece di { $before }
+        }
     }.
-flohcati-coach-trio-lay = Il tris porta { $bonus } punti, e le sue carte ne contano { $points } in mano{ $further ->
+flohcati-coach-trio-lay = Il tris porta { $bonus } punti, e le sue carte in mano { $points ->
+        [0] non contavano
+       *[other] ne valevano { $points }
+    }{ $further ->
         [0] { "" }
-       *[other] { "" }; per il Gran Galà ti mancherebbero { $missing } attrazioni invece di { $before }
+       *[other] { "" }; per il Gran Galà { $missing ->
+            [one] ti mancherebbe { $missing } attrazione
+           *[other] ti mancherebbero { $missing } attrazioni
+        }{ $before ->
+            [0] , mentre ora le hai tutte
+           *[other] { "" } invece di { $before }
+        }
     }.
-flohcati-coach-gala-wait = Il Gran Galà chiude subito la partita, e resti in testa in circa { $often } partite su 100.
-flohcati-coach-gala-open = Potevi aprire il Gran Galà: chiude subito la partita, e resti in testa in circa { $often } partite su 100.
-flohcati-coach-rob = In dieci partite così guadagni circa { $points } punti da { $seat }, e { $instead } da chi hai scelto.
-flohcati-coach-give = Questa carta sarebbe costata alla tua mano solo { $instead ->
-        [one] { $instead } punto
-       *[other] { $instead } punti
-    }: { $card }. Quella che hai dato ne costava { $points }.
+flohcati-coach-gala-wait = Il Gran Galà chiude subito la partita, e { $often ->
+        [0] non finisci quasi mai in testa.
+        [100] finisci quasi sempre in testa.
+       *[other] finisci in testa in circa { $often } partite su 100.
+    }
+flohcati-coach-gala-open = Potevi aprire il Gran Galà: chiude subito la partita, e { $often ->
+        [0] non finisci quasi mai in testa.
+        [100] finisci quasi sempre in testa.
+       *[other] finisci in testa in circa { $often } partite su 100.
+    }
+flohcati-coach-rob = In dieci partite così guadagni circa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } da { $seat }, e { $instead ->
+        [0] quasi niente
+       *[other] { $instead }
+    } da chi hai scelto.
+flohcati-coach-give = Dare un { $card } { $instead ->
+        [0] non ti costava nessun punto
+        [one] ti costava solo { $instead } punto
+       *[other] ti costava solo { $instead } punti
+    }; la carta che hai dato te ne costava { $points }.

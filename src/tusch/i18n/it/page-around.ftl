@@ -78,6 +78,6 @@ page-mistakes-due =
     }
 page-practice = Allenamento
 page-practice-about = con suggerimenti e, se vuoi, una parola su ogni mossa. Tutti vedono che è un allenamento.
-page-practice-asking = Il coach ci pensa…
+page-practice-asking = Il coach sta pensando…
 page-hint = Suggerimento
 page-wise = Ho fatto bene?

@@ -7,19 +7,23 @@ page-coach-waiting =
         [1] Questa partita è la prossima.
        *[other] Questa partita è la numero { $place } in coda.
     }
-page-coach-running = Il coach continua la partita molte volte da ogni decisione, per vedere quanto valeva…
-page-coach-stays = Puoi andare: quello che trova sarà qui quando torni.
-page-coach-stop = Lascia stare
+page-coach-running = Da ogni decisione il coach continua la partita molte volte, per vedere quanto valeva…
+page-coach-stays = Puoi anche uscire: al tuo ritorno troverai tutto qui.
+page-coach-stop = Lascia perdere
 page-coach-so-far = Trovato finora
 page-coach-retry = Riprova
 # $error si legge così com’è, come «±3».
 page-coach-sum = In { $decisions ->
         [one] { $decisions } decisione
        *[other] { $decisions } decisioni
-    } sono andati persi { $lost } { $error } punti di probabilità di vincere rispetto a un gioco forte. { $costly ->
-        [0] Per nessuna mossa c’era qualcosa di chiaramente migliore.
-        [one] Per { $costly } mossa c’era qualcosa di chiaramente migliore.
-       *[other] Per { $costly } mosse c’era qualcosa di chiaramente migliore.
+    } { $lost ->
+        [0] non è andato perso quasi niente rispetto a un gioco di alto livello.
+        [one] la probabilità di vincere è calata di { $lost } { $error } punto rispetto a un gioco di alto livello.
+       *[other] la probabilità di vincere è calata di { $lost } { $error } punti rispetto a un gioco di alto livello.
+    } { $costly ->
+        [0] In nessun momento c’era chiaramente di meglio.
+        [one] Per { $costly } mossa c’era chiaramente di meglio.
+       *[other] Per { $costly } mosse c’era chiaramente di meglio.
     }
 page-coach-points-about = Una vittoria sicura vale 100 punti.
 
@@ -39,12 +43,12 @@ page-coach-key-costly = c’era di meglio
 page-coach-key-start = la probabilità all’inizio
 page-coach-open-curve = Con tutte le mani scoperte
 page-coach-in-words = La curva a parole
-page-coach-tap = Tocca la curva: vedi il tavolo com’era.
+page-coach-tap = Tocca la curva per vedere il tavolo in quel momento.
 
 ## Da dove viene il risultato
 
 page-coach-ledger = Fortuna e bravura
-page-coach-ledger-about = Si legge dall’alto: ogni riga si aggiunge a quella prima, e tutte insieme fanno il risultato. Il numero dopo ± dice di quanto si può sbagliare.
+page-coach-ledger-about = Si legge dall’alto: ogni riga si aggiunge a quella precedente, e tutte insieme fanno il risultato. Il numero dopo ± è il margine d’errore.
 page-coach-account-cards = Le carte
 page-coach-account-cards-about = quello che è stato distribuito e scoperto
 page-coach-account-play =
@@ -52,13 +56,13 @@ page-coach-account-play =
         [you] Le tue mosse
        *[other] Mosse di { $seat }
     }
-page-coach-account-play-about = accanto a quello che ne avrebbe fatto chi gioca forte
+page-coach-account-play-about = rispetto a un gioco di alto livello
 page-coach-account-par = Il posto
-page-coach-account-par-about = quello che ne ricava in media chi gioca forte
+page-coach-account-par-about = quello che dà in media a chi gioca molto bene
 page-coach-account-lie = Quel che era nascosto
-page-coach-account-lie-about = com’è andata con quelle mosse, per carte che nessuno poteva vedere
+page-coach-account-lie-about = come sono andate quelle mosse, con carte che nessuno poteva vedere
 page-coach-account-theirs = Mosse di { $seat }
-page-coach-account-theirs-about = quello che hanno portato o tolto
+page-coach-account-theirs-about = quello che hanno dato o tolto
 
 ## Momenti e decisioni
 
@@ -66,14 +70,14 @@ page-coach-costliest = Da riguardare
 page-coach-kinds = Per tipo di decisione
 page-coach-kind = Tipo
 page-coach-count = Quante
-page-coach-costly-count = Di meglio
-page-coach-given = Persi
+page-coach-costly-count = C’era di meglio
+page-coach-given = Punti persi
 page-coach-decisions = Mossa per mossa
 page-coach-show-costly = C’era di meglio ({ $count })
 page-coach-show-all = Tutte ({ $count })
-page-coach-none-costly = Per nessuna mossa c’era qualcosa di chiaramente migliore. Ben giocato!
+page-coach-none-costly = In nessun momento c’era chiaramente di meglio. Complimenti!
 page-coach-verdict-costly = C’era di meglio.
-page-coach-verdict-even = Buona più o meno come le altre.
+page-coach-verdict-even = Nient’altro era chiaramente meglio.
 page-coach-verdict-best = Il coach farebbe lo stesso.
 page-coach-verdict-forced = Non c’era altro da fare.
 page-coach-played =
@@ -82,18 +86,18 @@ page-coach-played =
        *[other] { $seat }: { $move }
     }
 page-coach-better = Meglio: { $move }
-page-coach-weighed = Che cosa è stato pesato, in punti
+page-coach-weighed = Le mosse a confronto, in punti
 
 ## Riprova
 
 page-coach-again = Riprova
-page-coach-try = Che cosa faresti qui? Vale tutto quello che non è chiaramente peggio.
-page-coach-thinking = Il coach ci pensa…
+page-coach-try = Che cosa faresti qui? Va bene ogni mossa che non sia chiaramente peggiore.
+page-coach-thinking = Il coach sta pensando…
 page-coach-yes-best = Sì! Il coach farebbe lo stesso.
-page-coach-yes-even = Sì! È buona più o meno come le migliori.
-page-coach-no = C’è di meglio. Guarda ancora!
-page-coach-as-played = È quello che hai giocato nella partita.
-page-coach-solve = Fammi vedere
+page-coach-yes-even = Sì! Nient’altro è chiaramente meglio.
+page-coach-no = C’è di meglio. Dai un’altra occhiata!
+page-coach-as-played = È la mossa che avevi fatto in partita.
+page-coach-solve = Mostra la soluzione
 page-coach-board = Torna al tavolo
 page-coach-play-on = Continua contro i bot
 page-coach-back = Torna al riepilogo
@@ -102,34 +106,34 @@ page-coach-not-possible = Qui non si può.
 
 ## Chi può vederlo
 
-page-coach-share = Lo possono vedere tutti?
-page-coach-share-about = Quello che il coach dice del tuo gioco è solo per te. Quando tutti quelli che hanno giocato dicono di sì, potete leggere gli uni degli altri.
-page-coach-share-open = Tutti hanno detto di sì: con il link di questo tavolo si può leggere di ogni giocatore.
+page-coach-share = Mostrarlo a tutti?
+page-coach-share-about = Quello che il coach dice del tuo gioco è solo per te. Quando tutte le persone che hanno giocato dicono di sì, ognuna può leggere il riepilogo delle altre.
+page-coach-share-open = Tutti hanno detto di sì: con il link di questo tavolo si possono leggere tutti i riepiloghi.
 page-coach-share-mine = Sì, mostralo a tutti
 page-coach-share-yes = dice di sì
-page-coach-share-no = non ha detto di sì
+page-coach-share-no = non ha ancora detto di sì
 
 ## I miei errori
 
-page-mistakes-about = Momenti delle tue partite in cui c’era di meglio. Ritornano sempre più di rado, finché non li sai a memoria.
+page-mistakes-about = Momenti delle tue partite in cui c’era di meglio. Tornano sempre più di rado, finché non li sai a memoria.
 page-mistakes-begin =
     { $count ->
-        [one] Esercitati su { $count } momento
-       *[other] Esercitati su { $count } momenti
+        [one] Riprova { $count } momento
+       *[other] Riprova { $count } momenti
     }
-page-mistakes-list = Alla lista
+page-mistakes-list = Torna alla lista
 page-mistakes-next = Avanti
-page-mistakes-drop = Togli
+page-mistakes-drop = Rimuovi
 page-mistakes-later =
     { $count ->
-        [one] Oggi niente da fare: { $count } momento torna il { $day }.
-       *[other] Oggi niente da fare: { $count } momenti stanno per tornare, il prossimo il { $day }.
+        [one] Oggi niente da fare. { $count } momento in arrivo: { $day }.
+       *[other] Oggi niente da fare. { $count } momenti in arrivo, il primo: { $day }.
     }
-page-mistakes-none = Ancora niente da esercitare. Dopo una partita chiedi «Come ho giocato?»
+page-mistakes-none = Per ora non c’è niente da riprovare. Dopo una partita chiedi «Come ho giocato?».
 page-mistakes-settled =
     { $count ->
-        [one] Sai { $count } momento a memoria.
-       *[other] Sai { $count } momenti a memoria.
+        [one] Conosci a memoria { $count } momento.
+       *[other] Conosci a memoria { $count } momenti.
     }
-page-mistakes-settled-now = Questo ora lo sai a memoria: non torna più.
-page-mistakes-comes = Questo torna il { $day }.
+page-mistakes-settled-now = Questo momento ora lo sai a memoria: non torna più.
+page-mistakes-comes = Prossima volta: { $day }.

@@ -106,18 +106,18 @@ server-no-bot-move = Nessun bot ha fatto la mossa della voce { $value }.
 
 ## The coach
 
-server-review-closed = Questo rapporto è solo per chi ha giocato in quel posto, finché tutti i giocatori non accettano di condividere.
-server-review-bot = In quel posto ha giocato un bot; il coach guarda le partite delle persone.
-server-review-many = Hai già { $allowed } rapporti in attesa; aspetta che ne finisca uno.
+server-review-closed = Questo riepilogo è solo per chi ha giocato in quel posto, finché tutti non accettano di condividerlo.
+server-review-bot = In quel posto ha giocato un bot; il coach guarda solo le partite delle persone.
+server-review-many = Hai già { $allowed } riepiloghi in attesa; aspetta che uno sia pronto.
 server-review-full = Il coach ha troppo da fare; riprova più tardi.
 server-review-off = Su questo server non c’è un coach.
-server-review-failed = Il coach non è riuscito a finire, ed è colpa nostra; chiedi di nuovo.
-server-review-none = Per questo posto non c’è ancora un rapporto; prima chiedilo.
-server-review-entry = In quel punto non c’è niente da decidere per te.
-server-review-move = In quel punto questa mossa non è possibile.
-server-practice-none = Questa posizione non è più tra i tuoi errori.
-server-practice-bots = Ci si allena da soli contro i bot; tutti gli altri posti sono per loro.
+server-review-failed = Il coach non è riuscito a finire, ed è colpa nostra; riprova.
+server-review-none = Per questo posto non c’è ancora un riepilogo; prima chiedilo.
+server-review-entry = In quel momento non avevi niente da decidere.
+server-review-move = In quel momento questa mossa non è possibile.
+server-practice-none = Questo momento non è più tra i tuoi errori.
+server-practice-bots = In allenamento ci siete solo tu e i bot; dai a loro tutti gli altri posti.
 server-practice-off = Questo non è un tavolo di allenamento.
-server-practice-company = Qui non sei da solo, quindi il coach tace fino alla fine.
-server-practice-turn = Aspetta il tuo turno; poi il coach ti aiuta.
-server-review-play = Da questa posizione non si può continuare a giocare.
+server-practice-company = C’è qualcun altro a questo tavolo, quindi il coach tace fino alla fine.
+server-practice-turn = Aspetta il tuo turno; poi il coach può aiutarti.
+server-review-play = Da qui non si può continuare a giocare.
