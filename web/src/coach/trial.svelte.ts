@@ -23,8 +23,6 @@ export interface Answer {
 export class Trial implements Scene, Controls {
   readonly position: Position;
   answer: Answer | null = $state.raw(null);
-  /** How many moves were tried that something else is better than. */
-  missed = $state(0);
   said: Message | null = $state.raw(null);
   asking = $state(false);
   readonly idle = false;
@@ -89,7 +87,6 @@ export class Trial implements Scene, Controls {
     try {
       const tried = await this.#ask(action);
       this.answer = { action, tried };
-      if (!tried.accepted) this.missed += 1;
     } catch (refused) {
       this.said = reasonOf(refused);
     } finally {
