@@ -27,9 +27,9 @@ from tusch.store import (
     trust_clock,
 )
 from tusch.store.postgres import copying
+from tusch.store.postgres.store import PostgresStore
 
 WEEK = 7 * 24 * 3600 * 1000
-NAMES = ("events", "tables", "players", "sessions", "notes", "clock")
 
 
 async def fill(store: Store) -> None:
@@ -47,22 +47,21 @@ async def fill(store: Store) -> None:
 
 def rows(data: Place) -> dict[str, list[Any]]:
     """All that is in a store, by its tables, whatever else it has."""
+    sql = {
+        part.name: f"SELECT {', '.join(part.columns)} FROM {part.name}" for part in copying.PARTS
+    }
     if isinstance(data, Path):
         base = sqlite3.connect(data)
-        columns = "wall, steady, run, hold, trusted"
-        sql = {name: columns if name == "clock" else "*" for name in NAMES}
-        found = {name: base.execute(f"SELECT {sql[name]} FROM {name}").fetchall() for name in NAMES}
+        found = {name: base.execute(each).fetchall() for name, each in sql.items()}
         base.close()
     else:
-        found = asyncio.run(_rows(data))
+        found = asyncio.run(_rows(data, sql))
     return {name: sorted(map(repr, map(_plain, each))) for name, each in found.items()}
 
 
-async def _rows(url: DatabaseUrl) -> dict[str, list[Any]]:
+async def _rows(url: DatabaseUrl, sql: dict[str, str]) -> dict[str, list[Any]]:
     async with copying._connected(url) as base:
-        sql = "SELECT wall, steady, run, hold, trusted FROM clock"
-        found = {name: await base.fetch(f"SELECT * FROM {name}") for name in NAMES[:-1]}
-        return {**found, "clock": await base.fetch(sql)}
+        return {name: await base.fetch(each) for name, each in sql.items()}
 
 
 def _plain(row: Any) -> list[Any]:
@@ -88,12 +87,16 @@ def test_a_copy_of_a_running_database_is_one_moment_of_it(tmp_path: Path) -> Non
     async def use(store: Store) -> None:
         await fill(store)
         await asyncio.to_thread(backup, url, copy)
+        assert isinstance(store, PostgresStore)
+        nodes = store.nodes(60)
+        await nodes.renew()
         with pytest.raises(StoreFileError, match="already exists"):
             await asyncio.to_thread(backup, url, copy)
         with pytest.raises(StoreFileError, match="in use"):
             await asyncio.to_thread(restore, copy, url)
         with pytest.raises(StoreFileError, match="in use"):
             await asyncio.to_thread(move, url, other)
+        await nodes.leave()
 
     run(url, use)
     assert rows(copy) == rows(url)

@@ -15,7 +15,7 @@ from tests.store.support.opened import opened
 from tests.support.link import BACK, THERE, Link
 from tests.support.postgres import Postgres, postgres
 from tests.support.scale import soaked
-from tusch.store import Append, DatabaseUrl, Store, StoreConflictError, StoreError, StoreFileError
+from tusch.store import Append, DatabaseUrl, Store, StoreConflictError, StoreError
 from tusch.store.postgres import schema, store
 from tusch.store.postgres.store import PostgresStore
 
@@ -190,17 +190,3 @@ def test_the_link_to_the_database_is_bad(kind: str) -> None:
             await under_load(base.url(schema_of(url), link.port), trouble)
 
     asyncio.run(live())
-
-
-def test_a_second_server_on_a_database_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    url = postgres().schema()
-
-    async def see() -> None:
-        async with opened(url):
-            refused = await open_error(url)
-            assert isinstance(refused, StoreFileError)
-            assert refused.message.id == "store-locked"
-        async with opened(url):
-            pass
-
-    asyncio.run(see())

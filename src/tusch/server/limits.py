@@ -82,5 +82,12 @@ class Limits(Value, frozen=True, kw_only=True):
     practice_shown: int = 20
     """Moments that are shown at once."""
 
+    node_lease: int = 2_000
+    """How long a machine on a shared store may be silent before others take its tables."""
+    node_poll: int = 500
+    """How often it looks what the others have done, though nobody tells it."""
+    adopted: int = 50
+    """Tables without a machine that one takes at a time, so that all have a share."""
+
 
 LIMITS = Limits()

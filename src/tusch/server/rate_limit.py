@@ -52,6 +52,8 @@ class Rates:
         """Begin with all buckets full."""
         self._rate = rate
         self._now = now
+        self.told: Callable[[str, int], None] | None = None
+        """Is told what was taken out of a bucket here, for other machines to take it too."""
         self._buckets: OrderedDict[str, tuple[float, int]] = OrderedDict()
 
     def allow(self, name: str, cost: int = 1) -> bool:
@@ -60,7 +62,14 @@ class Rates:
         left = self.left(name)
         allowed = left >= cost
         self._put(name, left - cost if allowed else left, now)
+        if allowed and self.told:
+            self.told(name, cost)
         return allowed
+
+    def take(self, name: str, cost: int) -> None:
+        """Take out of a bucket what somebody has had on another machine."""
+        left = self.left(name) - cost
+        self._put(name, max(0.0, min(left, self._rate.burst)), self._now())
 
     def left(self, name: str) -> float:
         """Return what is in a bucket."""
@@ -70,6 +79,8 @@ class Rates:
 
     def give_back(self, name: str) -> None:
         """Put one back into a bucket."""
+        if self.told:
+            self.told(name, -1)
         self._put(name, min(self.left(name) + 1, self._rate.burst), self._now())
 
     def seconds(self, name: str, cost: int = 1) -> int:
@@ -108,6 +119,8 @@ class Lookups:
         self._each = Rates(each, now)
         self._burst = each.burst
         self._misses = Rates(MISSES, now)
+        self.buckets = {"lookups": self._each, "misses": self._misses}
+        """By names that all machines know."""
         self._first = Rates(FIRST_TRIES, now)
 
     def allow(self, address: str) -> bool:

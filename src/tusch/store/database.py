@@ -154,7 +154,7 @@ class Database:
 
     def append(self, append: Append) -> None:
         """Add the events of a command."""
-        table, after, client, at, bodies, listing, guests, rewritten = append
+        table, after, client, at, bodies, listing, guests, rewritten, _ = append
         if self._last(table) != after:
             raise self._clash(table, client)
         rows: list[Any] = []
@@ -321,10 +321,13 @@ class Database:
         notes.drop(self.connection, guest)
         self.connection.execute("DELETE FROM players WHERE guest = ?", (guest,))
 
-    def drop(self, tables: Sequence[str]) -> None:
-        """Delete tables with all their events and notes."""
+    def drop(self, tables: Sequence[str], before: int | None = None) -> None:
+        """Delete tables with all their events and notes; only where nothing happened since."""
         self._add_rows()
+        since = "SELECT 1 FROM events WHERE table_id = ? AND at >= ? LIMIT 1"
         for table in tables:
+            if before is not None and self._all(since, (table, before)):
+                continue
             self._lasts.pop(table, None)
             for name in ("events", "players", "tables"):
                 self.connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))

@@ -14,6 +14,10 @@ class StoreConflictError(StoreError):
     """The table has other events than the command was decided for."""
 
 
+class StoreFencedError(StoreConflictError):
+    """This machine does not look after the table any more."""
+
+
 class StoreDuplicateError(StoreError):
     """The command has been carried out before."""
 

@@ -51,6 +51,8 @@ class Append(NamedTuple):
     """Who has just become a player of this table."""
     rewritten: tuple[tuple[int, str], ...] = ()
     """Earlier events whose words are deleted, by number, as they are from now on."""
+    owner: int | None = None
+    """The machine that must still look after the table; None: anybody may add this."""
 
 
 class Clock(NamedTuple):
@@ -129,8 +131,8 @@ class Store(Protocol):
         """Delete all sessions of a guest, their notes, and where they have played."""
         ...
 
-    async def drop(self, tables: Sequence[str]) -> None:
-        """Delete tables with all their events and notes."""
+    async def drop(self, tables: Sequence[str], before: int | None = None) -> None:
+        """Delete tables with all their events and notes; only where nothing happened since."""
         ...
 
     async def open_session(self, digest: str, guest: str, at: int) -> None:

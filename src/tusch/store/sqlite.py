@@ -114,9 +114,9 @@ class SqliteStore:
         """Delete all sessions of a guest, their notes, and where they have played."""
         await self._change(lambda database: database.forget(guest))
 
-    async def drop(self, tables: Sequence[str]) -> None:
-        """Delete tables with all their events and notes."""
-        await self._change(lambda database: database.drop(tables))
+    async def drop(self, tables: Sequence[str], before: int | None = None) -> None:
+        """Delete tables with all their events and notes; only where nothing happened since."""
+        await self._change(lambda database: database.drop(tables, before))
 
     async def keep_notes(self, notes: Sequence[Note], gone: Sequence[Note] = ()) -> None:
         """Keep notes whose owners are there, and delete others."""

@@ -35,7 +35,9 @@ def test_one_number_decides_everything() -> None:
 
 
 def tell_before_commit(patch: pytest.MonkeyPatch) -> None:
-    async def write(self: Table, decision: Decision, client: str | None) -> None:
+    async def write(
+        self: Table, decision: Decision, client: str | None, owner: int | None = None
+    ) -> None:
         if decision.happenings:
             self._watchers.tell(decision.happenings)
             await self._services.store.append(*appends(self.state, decision, client))

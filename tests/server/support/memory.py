@@ -47,8 +47,8 @@ class MemoryStore:
     async def forget(self, guest: str) -> None:
         await self._change(lambda database: database.forget(guest))
 
-    async def drop(self, tables: Sequence[str]) -> None:
-        await self._change(lambda database: database.drop(tables))
+    async def drop(self, tables: Sequence[str], before: int | None = None) -> None:
+        await self._change(lambda database: database.drop(tables, before))
 
     async def keep_notes(self, notes: Sequence[Note], gone: Sequence[Note] = ()) -> None:
         await self._change(lambda database: database.keep_notes(notes, gone))

@@ -65,6 +65,9 @@ class Device:
     def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))
 
+    def drop(self) -> None:
+        self.heard.append({"tell": "dropped"})
+
     def kinds(self) -> list[str]:
         """What was told, by kind, without who is there."""
         return [said["tell"] for said in self.heard if said["tell"] != "presence"]

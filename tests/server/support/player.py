@@ -51,8 +51,11 @@ class Guest:
             return
         now = asyncio.get_running_loop().time()
         if self.pending:
-            if now > self.asked_at + 0.5:
-                self._send_again()
+            if now > self.asked_at + self.world.patience:
+                if self.world.one_send:
+                    self.link.cut()
+                else:
+                    self._send_again()
         elif self.rng.random() < 0.5:
             for command in self._wishes():
                 self._ask(command)

@@ -107,6 +107,14 @@ class Server:
         finally:
             self.kill()
 
+    def stop(self) -> int:
+        """Tell it to end, and return its exit code when it has."""
+        assert self.process
+        process, self.process = self.process, None
+        process.send_signal(signal.SIGTERM)
+        process.communicate()
+        return process.returncode
+
     def kill(self) -> None:
         """End it without warning."""
         if self.process:

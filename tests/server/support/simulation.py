@@ -132,6 +132,10 @@ class Link:
         if self.up:
             self._deliver(0, lambda: self.owner.hear(message))
 
+    def drop(self) -> None:
+        """The server breaks the connection."""
+        self.cut()
+
     def submit(self, message: bytes) -> None:
         """From the device to the server."""
         self._deliver(1, lambda: self._arrived(message))
@@ -170,6 +174,13 @@ class Link:
 
 class World:
     """Everything, from one number."""
+
+    patience = 0.5
+    """Seconds that guests wait for an answer."""
+    calm = True
+    """Whether every server is there and in reach."""
+    one_send = False
+    """Whether they send again only over another connection, as the page does."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -261,6 +272,9 @@ class World:
         """A new connection for a guest, if the server is there."""
         return Link(self, guest) if self.alive else None
 
+    def mishaps(self) -> None:
+        """What else may happen to the server in a moment."""
+
     async def live(self) -> None:
         """Let everybody play until the game is over and all have heard of it."""
         await self.begin()
@@ -270,9 +284,11 @@ class World:
             await asyncio.sleep(0.05)
             for guest in self.guests:
                 guest.step()
-            quiet = quiet + 1 if all(guest.content for guest in self.guests) else 0
-            if quiet:
+            self.mishaps()
+            content = all(guest.content for guest in self.guests)
+            if content:
                 self.trouble = 0.0
+            quiet = quiet + 1 if content and self.calm else 0
             if quiet == 40:
                 return
         waiting = [(guest.name, guest.status, guest.pending) for guest in self.guests]

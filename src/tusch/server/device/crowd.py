@@ -67,6 +67,10 @@ class Crowd:
         """Return the devices of a guest."""
         return tuple(self._devices.get(guest, ()))
 
+    def guests(self) -> tuple[str, ...]:
+        """Return whose devices are connected."""
+        return tuple(self._devices)
+
     def everybody(self) -> tuple[Device, ...]:
         """Return all devices."""
         return tuple(device for mine in self._devices.values() for device in mine)

@@ -87,6 +87,10 @@ class DeviceSocket:
         if len(self._outbox) > OUTBOX or self._waiting > OUTBOX_BYTES:
             self.close(SLOW)
 
+    def drop(self) -> None:
+        """Lose the connection; the page comes back by itself."""
+        self.close(GOING_AWAY)
+
     def close(self, code: int) -> None:
         """Say nothing more; what cannot go out is told again to whoever comes back."""
         if self._code is None:

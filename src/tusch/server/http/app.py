@@ -32,6 +32,7 @@ from tusch.server.http.turnstile import Turnstile
 from tusch.server.http.views import finished, own_line, rules, table_card, table_line, uploaded
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
+from tusch.server.lobby.neighbours import among_neighbours
 from tusch.server.rate_limit import (
     COMMANDS,
     HINTS,
@@ -76,6 +77,13 @@ class App:
         self._sessions = Rates(SESSIONS, services.ticks)
         self._tables = Rates(TABLES, services.ticks)
         self._crowd = crowd
+        self._sharing = services.sharing
+        if services.sharing:
+            kinds = ("lists", "replays", "sessions", "tables")
+            each = (self._lists, self._replays, self._sessions, self._tables)
+            services.sharing.share_rates(
+                {**self._lookups.buckets, **dict(zip(kinds, each, strict=True))}
+            )
         self._reviews = Reviews(services, self.lobby)
         self.reviews = ReviewRequests(
             self._reviews,
@@ -105,8 +113,7 @@ class App:
         except RefusedError as error:
             raise AnswerError(503, error) from None
         self._reviews.forget(guest)
-        for device in self._crowd.of(guest):
-            device.close(NO_SESSION)
+        self._send_away(guest)
         response = Response(status_code=204)
         self._cookie.take_back(request, response)
         return response
@@ -277,11 +284,17 @@ class App:
         """Wake the tables, and let them finish what they are doing at the end."""
         await self.lobby.open()
         await self._reviews.open()
-        yield
-        for device in self._crowd.everybody():
-            device.close(GOING_AWAY)
-        await self._reviews.close()
-        await self.lobby.close()
+        async with among_neighbours(self.lobby, self._sharing, self._crowd.guests, self._send_away):
+            yield
+            for device in self._crowd.everybody():
+                device.close(GOING_AWAY)
+            await self._reviews.close()
+            await self.lobby.close()
+
+    def _send_away(self, guest: str) -> None:
+        """Close the devices of a guest who has been forgotten."""
+        for device in self._crowd.of(guest):
+            device.close(NO_SESSION)
 
 
 @cache

@@ -34,6 +34,7 @@ from tusch.store import (
     StoreError,
     TableDamagedError,
 )
+from tusch.store.nodes import Present
 
 TOKEN_BYTES = 32
 GUEST_BYTES = 12
@@ -89,6 +90,9 @@ class Lobby:
         """Wake every table where a game is played."""
         store = self._services.store
         self.damaged = {listing.table for listing in await store.listings(status=DAMAGED)}
+        if self._services.sharing:
+            # Those that nobody looks after are taken on a few at a time.
+            return
         for listing in await store.listings(status="playing"):
             # One damaged table must not keep all others from being played.
             with suppress(TableDamagedError):
@@ -224,10 +228,22 @@ class Lobby:
         read = await self._read(table)
         if table in self.awake or read is None:
             return self.awake.get(table)
-        woken = Table(self._services, read, self._opened)
+        owner = await self._claim(table)
+        if table in self.awake:
+            return self.awake[table]
+        woken = Table(self._services, read, self._opened, owner)
         self.awake[table] = woken
         woken.start()
         return woken
+
+    async def _claim(self, table: str) -> int | None:
+        """Look after a table that no machine looks after; return the number of this one."""
+        if sharing := self._services.sharing:
+            # Whoever cannot now does it when the machines are looked at again.
+            with suppress(StoreError):
+                if table in await sharing.nodes.claim([table]):
+                    return sharing.nodes.number
+        return None
 
     async def _read(self, table: str) -> Timeline | None:
         """Return what the store has of a table; one that is damaged is kept apart."""
@@ -326,8 +342,15 @@ class Lobby:
         """Put tables to sleep where nothing goes on."""
         for name, table in tuple(self.awake.items()):
             if table.idle:
-                del self.awake[name]
-                await table.stop()
+                await self._put_to_rest(name, table)
+
+    async def _put_to_rest(self, name: str, table: Table) -> None:
+        """Let a table sleep, on this machine at least."""
+        del self.awake[name]
+        await table.stop()
+        if sharing := self._services.sharing:
+            sharing.show(name, Present())
+            await sharing.nodes.release([name])
 
     async def expire(self, before: int) -> int:
         """Delete tables where nothing has happened since a time; return how many."""
@@ -340,8 +363,7 @@ class Lobby:
                 # It may be brought back from a copy; to write where it is would do more damage.
                 continue
             if table:
-                del self.awake[game.table]
-                await table.stop()
+                await self._put_to_rest(game.table, table)
             old.append(game.table)
-        await self._services.store.drop(old)
+        await self._services.store.drop(old, before)
         return len(old)

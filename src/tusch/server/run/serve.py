@@ -37,6 +37,7 @@ from tusch.server.run.settings import LOOPBACK, Settings
 from tusch.server.table.dealer import FairDealer
 from tusch.server.table.live.observers import Observers
 from tusch.server.table.live.services import Services, wall_clock
+from tusch.server.table.live.sharing import Sharing
 from tusch.server.table.timeline import relisted
 from tusch.server.thinking import custom
 from tusch.server.thinking.pool import WorkerBots
@@ -122,7 +123,9 @@ async def _serve(
         notices = Notices(metrics.turned_away)
         doors = Doors(notices, files, settings.connections, settings.proxies)
         app, lobby = _application(services, settings.origins_at(port), metrics, doors)
-        metrics.tables.look = lambda: Counter(table.state.status for table in lobby.awake.values())
+        metrics.tables.look = lambda: Counter(
+            table.state.status for table in lobby.awake.values() if table.owned
+        )
         metrics.damaged.look = lambda: {"store": len(lobby.damaged)}
         if scraper:
             await opened.enter_async_context(scraped(metrics, scraper))
@@ -170,6 +173,12 @@ def open_file(file: Path, measure: Measure) -> SqliteStore:
     return store
 
 
+def _sharing(store: Store) -> Sharing | None:
+    """Return this machine as one of several, if it can be one."""
+    nodes = getattr(store, "nodes", None)
+    return Sharing(nodes(LIMITS.node_lease / 1000)) if nodes else None
+
+
 @asynccontextmanager
 async def _services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
     """Open the store, and let bots think beside the server."""
@@ -186,6 +195,7 @@ async def _services(settings: Settings, metrics: Metrics) -> AsyncIterator[Servi
                 custom.checker(settings.bots),
                 tuple(settings.bots),
                 review_budget=settings.coach_budget,
+                sharing=_sharing(store),
             )
         finally:
             await bots.close()

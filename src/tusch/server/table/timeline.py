@@ -52,21 +52,30 @@ class Timeline:
         """The number of the last event of every command."""
         self.tail: deque[Happening] = deque(maxlen=LIMITS.missed)
         """What a device that comes back may have missed."""
-        state = None
-        client = None
+        self._client: str | None = None
+        first, *others = rows
+        made = events.decode(first.body)
+        assert isinstance(made, Created)
+        self.state: TableState = create(made, first.at)
+        self._attribute(first)
+        self.follow(others)
+
+    def follow(self, rows: Iterable[Row]) -> list[Happening]:
+        """Take over what others have written; return what happened."""
+        happenings = []
         for row in rows:
             event = events.decode(row.body)
-            if state is None:
-                assert isinstance(event, Created)
-                state = create(event, row.at)
-            else:
-                before, state = state, evolve(state, event, row.at)
-                self.tail.append(Happening(before, event, state))
-            client = row.client or client
-            if client:
-                self.done[client] = row.seq
-        assert state is not None
-        self.state: TableState = state
+            before, self.state = self.state, evolve(self.state, event, row.at)
+            happenings.append(Happening(before, event, self.state))
+            self._attribute(row)
+        self.tail.extend(happenings)
+        return happenings
+
+    def _attribute(self, row: Row) -> None:
+        """Note which command brought an event about."""
+        self._client = row.client or self._client
+        if self._client:
+            self.done[self._client] = row.seq
 
     def keep(self, decision: Decision, client: str | None) -> None:
         """Take over what was written."""

@@ -116,8 +116,11 @@ async def tables(url: DatabaseUrl) -> AsyncIterator[Checked]:
 
 
 async def _alone(base: Any, url: DatabaseUrl) -> None:
-    """Refuse a database that a server uses; none begins until this transaction is over."""
-    if not await base.fetchval("SELECT pg_try_advisory_xact_lock('events'::regclass::oid::bigint)"):
+    """Refuse a database that a server uses; none writes until this transaction is over."""
+    if await base.fetchval("SHOW transaction_read_only") == "off":
+        # No machine gets a number meanwhile.
+        await base.execute("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE")
+    if await base.fetchval("SELECT EXISTS (SELECT FROM nodes WHERE until > clock_timestamp())"):
         raise StoreFileError("store-locked", file=str(url))
 
 
@@ -175,7 +178,7 @@ async def _fill_database(
     there = "SELECT EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM sessions)"
     if not replace and await base.fetchval(there):
         raise StoreFileError("store-exists", file=str(url))
-    await base.execute(f"TRUNCATE {', '.join(part.name for part in PARTS)}")
+    await base.execute(f"TRUNCATE {', '.join(part.name for part in PARTS)}, owners")
     for part in PARTS:
         told, found = sha256(), sha256()
         for rows in _file_rows(source, part):

@@ -56,6 +56,26 @@ MIGRATIONS: Sequence[str] = (
     );
     CREATE INDEX notes_by_kind ON notes (kind, at);
     """,
+    """
+    CREATE TABLE nodes (
+        node BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        until TIMESTAMPTZ NOT NULL
+    );
+    CREATE TABLE owners (
+        table_id TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+        node BIGINT REFERENCES nodes ON DELETE CASCADE
+    );
+    CREATE INDEX owners_by_node ON owners (node);
+    CREATE TABLE watching (
+        table_id TEXT COLLATE "C" NOT NULL,
+        node BIGINT NOT NULL REFERENCES nodes ON DELETE CASCADE,
+        guests TEXT[] NOT NULL,
+        spectators INTEGER NOT NULL,
+        PRIMARY KEY (table_id, node)
+    );
+    CREATE INDEX watching_by_node ON watching (node);
+    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 """The n-th script makes version n of version n - 1. A script that was released never changes.
 

@@ -10,13 +10,14 @@ import asyncpg
 
 from tusch.store.errors import (
     StoreError,
-    StoreFileError,
+    StoreFencedError,
     StoreUnheardError,
     about_one,
 )
 from tusch.store.place import DatabaseUrl
 from tusch.store.postgres import reading
 from tusch.store.postgres.errors import LOST, of_postgres
+from tusch.store.postgres.nodes import PostgresNodes
 from tusch.store.postgres.schema import migrate
 from tusch.store.postgres.writing import Change, Writing
 from tusch.store.protocol import Append, Clock, Listing, Measure, Note, Renew, Row
@@ -29,6 +30,8 @@ PATIENCE: Final = 5.0
 """Seconds for an answer of the database; after that the connection is given up."""
 PAUSE: Final = 0.2
 """Seconds between two attempts to reach it."""
+WITHOUT_NUMBER: Final = 5.0
+"""Seconds in which a machine that has lost its number gets another one."""
 UNHEARD: Final = 60.0
 """Seconds in which the end of a commit is asked for again and again."""
 SESSION: Final = {
@@ -53,6 +56,8 @@ class _Job:
         self.change = change
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.begun = perf_counter()
+        self.owned = isinstance(change, tuple) and any(each.owner for each in change)
+        """Whether it is only for the machine that looks after a table."""
         self.tried = False
         """Whether it may have been written, though nobody has heard of it."""
 
@@ -70,6 +75,10 @@ class PostgresStore:
         self._pool: Any = None
         self._waiting: list[_Job] = []
         self._wake = asyncio.Event()
+        self._node = 0
+        """The number of this machine, if it is one of several."""
+        self._channel = ""
+        """Where others hear what was added; empty: there are none."""
         self._closed = False
         self._task: asyncio.Task[None] | None = None
 
@@ -80,7 +89,6 @@ class PostgresStore:
         try:
             await store._reach()
             await migrate(store._connection, url)
-            await store._take()
             store._pool = await asyncpg.create_pool(
                 url.text,
                 min_size=1,
@@ -134,9 +142,9 @@ class PostgresStore:
         """Delete all sessions of a guest, their notes, and where they have played."""
         await self._change(lambda base: base.forget(guest))
 
-    async def drop(self, tables: Sequence[str]) -> None:
-        """Delete tables with all their events and notes."""
-        await self._change(lambda base: base.drop(tables))
+    async def drop(self, tables: Sequence[str], before: int | None = None) -> None:
+        """Delete tables with all their events and notes; only where nothing happened since."""
+        await self._change(lambda base: base.drop(tables, before))
 
     async def keep_notes(self, notes: Sequence[Note], gone: Sequence[Note] = ()) -> None:
         """Keep notes whose owners are there, and delete others."""
@@ -183,7 +191,8 @@ class PostgresStore:
         if self._task:
             await self._task
         with suppress(*LOST):
-            await asyncio.wait_for(self._pool.close(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._pool.close()
         self._give_up()
 
     async def _change(self, change: Change) -> None:
@@ -227,8 +236,9 @@ class PostgresStore:
                 for job in group:
                     job.tried = True
                 changes = [job.change for job in group]
-                writing = Writing(self._connection, self.url)
-                results = await asyncio.wait_for(writing.commit(changes, again=tried), 2 * PATIENCE)
+                writing = Writing(self._connection, self.url, self._node, self._channel)
+                async with asyncio.timeout(2 * PATIENCE):
+                    results = await writing.commit(changes, again=tried)
             except (*LOST, asyncpg.TransactionRollbackError, StoreError) as error:
                 if not isinstance(error, asyncpg.TransactionRollbackError):
                     self._give_up()
@@ -238,8 +248,29 @@ class PostgresStore:
                 self._settle(group, [of_postgres(self.url, error)] * len(group))
                 return
             else:
-                self._settle(group, results)
-                return
+                group = await self._without_number(group, results)
+
+    async def _without_number(
+        self, group: list[_Job], results: list[StoreError | None]
+    ) -> list[_Job]:
+        """Settle what was written or refused; return what waits for another number.
+
+        Nothing was written under a number that is lost. What the keys let in under the next one
+        is as right as if it had come later.
+        """
+        number, now = self._node, perf_counter()
+        again = [
+            job
+            for job, result in zip(group, results, strict=True)
+            if isinstance(result, StoreFencedError)
+            and not job.owned
+            and now - job.begun < WITHOUT_NUMBER
+        ]
+        settled = [pair for pair in zip(group, results, strict=True) if pair[0] not in again]
+        self._settle([job for job, _ in settled], [result for _, result in settled])
+        while again and self._node == number and perf_counter() - now < WITHOUT_NUMBER:
+            await asyncio.sleep(PAUSE / 10)
+        return again
 
     async def _put_off(self, group: list[_Job], trouble: StoreError) -> list[_Job]:
         """Refuse what was surely not written; return the rest, after a pause."""
@@ -262,18 +293,14 @@ class PostgresStore:
                 command_timeout=PATIENCE,
                 server_settings=SESSION,
             )
-            if self._task:
-                await self._take()
 
-    async def _take(self) -> None:
-        """Have the database for this server alone, for as long as the connection lasts."""
-        sql = "SELECT pg_try_advisory_lock('events'::regclass::oid::bigint)"
-        until = perf_counter() + PATIENCE
-        while not await self._connection.fetchval(sql):
-            # The database may take a moment to see that a server has been killed.
-            if perf_counter() > until:
-                raise StoreFileError("store-locked", file=str(self.url))
-            await asyncio.sleep(PAUSE)
+    def nodes(self, lease: float) -> PostgresNodes:
+        """Return this machine as one of several, which writes nothing once its lease is lost."""
+
+        def renamed(number: int, channel: str) -> None:
+            self._node, self._channel = number, channel
+
+        return PostgresNodes(self.url, lease, SESSION, renamed)
 
     def _give_up(self) -> None:
         """Let the connection go, whatever state it is in."""

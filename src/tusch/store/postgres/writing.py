@@ -6,9 +6,15 @@ from typing import Any, TypeAlias
 
 import asyncpg
 
-from tusch.store.errors import StoreConflictError, StoreDuplicateError, StoreError
+from tusch.store.errors import (
+    StoreConflictError,
+    StoreDuplicateError,
+    StoreError,
+    StoreFencedError,
+)
 from tusch.store.place import DatabaseUrl
 from tusch.store.postgres.errors import LOST, of_postgres
+from tusch.store.postgres.nodes import payloads
 from tusch.store.protocol import Append, Clock, Listing, Note, Renew
 
 Change: TypeAlias = tuple[Append, ...] | Callable[["Writing"], Awaitable[None]]
@@ -26,10 +32,15 @@ class _ClashError(Exception):
 class Writing:
     """One connection that writes."""
 
-    def __init__(self, connection: Any, url: DatabaseUrl) -> None:
-        """Take a connection that nobody else uses."""
+    def __init__(self, connection: Any, url: DatabaseUrl, node: int = 0, channel: str = "") -> None:
+        """Take a connection that nobody else uses, and the number of this machine, if it has one.
+
+        The channel is where others hear of what was added; empty: there are no others.
+        """
         self.connection = connection
         self._url = url
+        self._node = node
+        self._channel = channel
 
     async def commit(
         self, changes: Sequence[Change], *, again: bool = False
@@ -51,6 +62,7 @@ class Writing:
 
     async def _together(self, changes: Sequence[Change]) -> None:
         """Make all changes with few statements."""
+        await self._fence()
         waiting: list[Append] = []
         for change in changes:
             if isinstance(change, tuple):
@@ -61,6 +73,25 @@ class Writing:
                 await change(self)
         await self._append(waiting)
 
+    async def _fence(self) -> None:
+        """Write nothing under a number that was lost; nobody takes it away before the commit."""
+        sql = "SELECT FROM nodes WHERE node = $1 FOR KEY SHARE"
+        if self._node and not await self.connection.fetch(sql, self._node):
+            raise StoreFencedError("store-conflict")
+
+    async def _own(self, appends: Sequence[Append]) -> None:
+        """See that tables whose machine does something by itself are still looked after by it."""
+        owned = sorted({append.table for append in appends if append.owner is not None})
+        if owned:
+            found = await self.connection.fetch(
+                "SELECT table_id FROM owners WHERE table_id = ANY($1::text[]) AND node = $2 "
+                "ORDER BY table_id FOR SHARE",
+                owned,
+                self._node,
+            )
+            if len(found) != len(owned) or {a.owner for a in appends} - {None, self._node}:
+                raise StoreFencedError("store-conflict")
+
     async def _one(self, change: Change, *, again: bool) -> StoreError | None:
         """Make one change of a transaction, or none of it."""
         try:
@@ -68,10 +99,12 @@ class Writing:
                 await self._together([change])
         except (*LOST, asyncpg.TransactionRollbackError):
             raise
-        except _ClashError as clash:
+        except (_ClashError, StoreFencedError) as refused:
             if again and isinstance(change, tuple) and await self._made(change):
                 return None
-            return await self._why(clash.append)
+            if isinstance(refused, StoreFencedError):
+                return refused
+            return await self._why(refused.append)
         except Exception as error:
             return of_postgres(self._url, error)
         return None
@@ -104,6 +137,7 @@ class Writing:
         """Add the events of commands."""
         if not appends:
             return
+        await self._own(appends)
         tables = sorted({append.table for append in appends})
         # Nobody deletes a table while something is added to it; moves do not wait for each other.
         await self.connection.execute(
@@ -129,6 +163,9 @@ class Writing:
         await self._insert(rows, appends)
         for append in appends:
             await self._beside(append)
+        if self._channel:
+            for payload in payloads(self._node, tables):
+                await self.connection.execute("SELECT pg_notify($1, $2)", self._channel, payload)
 
     async def _insert(self, rows: list[Any], appends: Sequence[Append]) -> None:
         """Add events, in the same order on every machine, so that none waits for the other."""
@@ -148,6 +185,9 @@ class Writing:
             await self.connection.executemany(
                 "UPDATE events SET body = $1 WHERE table_id = $2 AND seq = $3",
                 [(body, append.table, seq) for seq, body in append.rewritten],
+            )
+            await self.connection.execute(
+                "UPDATE tables SET revision = revision + 1 WHERE table_id = $1", append.table
             )
         if append.listing:
             await self._list(append.listing)
@@ -186,15 +226,28 @@ class Writing:
         await self.connection.execute("DELETE FROM notes WHERE owner = $1", guest)
         await self.connection.execute("DELETE FROM players WHERE guest = $1", guest)
 
-    async def drop(self, tables: Sequence[str]) -> None:
+    async def drop(self, tables: Sequence[str], before: int | None) -> None:
         """Delete tables with all that they have; what is just being added to one comes first."""
-        for name in ("tables", "events", "players"):
-            await self.connection.execute(
-                f"DELETE FROM {name} WHERE table_id = ANY($1::text[])", sorted(tables)
-            )
         await self.connection.execute(
-            "DELETE FROM notes WHERE owner = ANY($1::text[])", sorted(tables)
+            "SELECT FROM tables WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR UPDATE",
+            sorted(tables),
         )
+        gone = sorted(tables)
+        if before is not None:
+            found = await self.connection.fetch(
+                "SELECT gone FROM unnest($1::text[]) AS gone WHERE NOT EXISTS "
+                "(SELECT FROM events WHERE events.table_id = gone AND at >= $2) AND NOT EXISTS "
+                "(SELECT FROM watching WHERE watching.table_id = gone AND node <> $3)",
+                gone,
+                before,
+                self._node,
+            )
+            gone = sorted(str(table) for (table,) in found)
+        for name in ("tables", "events", "players", "owners"):
+            await self.connection.execute(
+                f"DELETE FROM {name} WHERE table_id = ANY($1::text[])", gone
+            )
+        await self.connection.execute("DELETE FROM notes WHERE owner = ANY($1::text[])", gone)
 
     async def keep_notes(self, kept: Sequence[Note], gone: Sequence[Note]) -> None:
         """Keep notes whose owners are there, and delete others by owner, kind and name."""

@@ -6,11 +6,8 @@ another. Nobody is told anything that could still be lost.
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never
 
-import msgspec
-
-from tusch.registry import entry
 from tusch.server.errors import RefusedError, of_store
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG, say
@@ -22,27 +19,26 @@ from tusch.server.table.draft import Decision
 from tusch.server.table.events import Created
 from tusch.server.table.live.beat import Beat, BeatOver
 from tusch.server.table.live.bot_lease import Answered, Asking, Lease, any_move
-from tusch.server.table.live.changes import Changes
 from tusch.server.table.live.inbox import (
     RETRY,
     Alarm,
     Came,
     Forget,
     Inbox,
+    Looked,
     Stop,
     Submitted,
     Tick,
     Went,
     Woke,
 )
+from tusch.server.table.live.replica import CLOSED, Replica
 from tusch.server.table.live.services import Services
-from tusch.server.table.live.watchers import Watcher, Watchers
+from tusch.server.table.live.watchers import Watcher
 from tusch.server.table.project import role
-from tusch.server.table.state import TableState
-from tusch.server.table.timeline import Timeline, appends, key
+from tusch.server.table.timeline import Timeline, key
 from tusch.server.thinking.jobs import Choice
 from tusch.server.wire.commands import Chat, Command, React, TakeOver
-from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Duplicate, Refused, Reply, refusal
 from tusch.store import (
     StoreConflictError,
@@ -50,14 +46,17 @@ from tusch.store import (
     StoreError,
     StoreUnheardError,
 )
+from tusch.store.nodes import Look
 
-CLOSED = msgspec.json.encode(Closed("server-busy"))
+ATTEMPTS: Final = 8
+"""How often a command is decided again because other machines have written meanwhile."""
+
+Item: TypeAlias = (
+    Submitted | Forget | Came | Went | Answered | BeatOver | Looked | Woke | Tick | Stop
+)
 
 
-Item: TypeAlias = Submitted | Forget | Came | Went | Answered | BeatOver | Woke | Tick | Stop
-
-
-class Table:
+class Table(Replica):
     """A table that somebody may be playing at."""
 
     def __init__(
@@ -65,27 +64,22 @@ class Table:
         services: Services,
         timeline: Timeline,
         opened: Callable[[Created], None] = lambda _: None,
+        owner: int | None = None,
     ) -> None:
-        """Take a table as the store has it; `opened` is told about a rematch."""
-        self._services = services
-        self._timeline = timeline
+        """Take a table as the store has it; `opened` is told about a rematch.
+
+        Where several machines share the store, one of them is the owner, by its number, and does
+        what the table does by itself; None: another one is.
+        """
+        super().__init__(services, timeline, owner)
         self._opened = opened
-        game = entry(timeline.state.setup.game)
-        self._watchers = Watchers(services.now, Changes(game.view, game.memory))
         self._inbox: Inbox[Item] = Inbox()
         self._task: asyncio.Task[None] | None = None
         self._resting = False
         self._waits = False
-        self._trouble = ""
-        """Why nothing could be written last."""
         self._alarm = Alarm(self._inbox.put)
         self._asking = Asking(services.bots, self._inbox.put, timeline.state.table)
         self._beat = Beat(self._inbox.put)
-
-    @property
-    def state(self) -> TableState:
-        """How things stand."""
-        return self._timeline.state
 
     @property
     def address(self) -> str:
@@ -101,6 +95,8 @@ class Table:
     def idle(self) -> bool:
         """Whether nobody watches and nothing goes on by itself: no bot thinks, no clock runs."""
         waits = self._waits and not self._inbox and not self._watchers.devices
+        if not self.owned:
+            return waits
         still = self._asking.lease is None and not self._beat.pending
         return waits and still and due(self.state, self._watchers.away) is None
 
@@ -108,8 +104,13 @@ class Table:
         """Whether anybody but a guest sits here or watches."""
         seated = (place.person for place in self.state.places if place.person is not None)
         others = {self.state.people[number].guest for number in seated}
-        others.update(device.guest for device in self._watchers.devices)
+        others |= self._watchers.guests
         return bool(others - {guest})
+
+    def look(self, look: Look, number: int) -> None:
+        """Take how the table stands for all machines."""
+        if not self._resting:
+            self._inbox.put(Looked(look, number))
 
     def start(self) -> None:
         """Begin to take commands."""
@@ -163,6 +164,7 @@ class Table:
             while not isinstance(item, Stop):
                 await self._do(item)
                 self._arm()
+                self._show_presence()
                 self._waits = True
                 item = await self._inbox.get()
                 self._waits = False
@@ -187,10 +189,11 @@ class Table:
                     await self._answered(item)
                 case BeatOver():
                     await self._beat_over(item)
+                case Looked(look=look, number=number):
+                    if await self._follow(look, number):
+                        await self._resume()
                 case Woke():
-                    await self._by_itself(
-                        lambda: resumed(self.state, self._now(), self._services.dealer)
-                    )
+                    await self._resume()
                 case Tick():
                     away = self._watchers.away
                     await self._by_itself(
@@ -223,25 +226,42 @@ class Table:
         ):
             self._answer(item, refusal(command.id, RefusedError("server-not-here")))
             return
-        if self._beat.hold(item, self.state):
-            return
+        if not self._beat.hold(item, self.state):
+            await self._carry_out(item, client, 1)
+
+    async def _carry_out(self, item: Submitted, client: str, attempt: int) -> None:
+        """Decide a command and write what comes of it; again if others have written meanwhile."""
+        guest, command, _ = item
         decision = decide(
             self.state, command, guest, self._now(), self._services.dealer, self._services.check
         )
         try:
+            if not decision.happenings and await self._catch_up():
+                raise StoreConflictError("store-conflict")
             await self._write(decision, client)
-        except StoreDuplicateError:
-            await self._reread()
-            self._answer(item, Duplicate(command.id, self._timeline.done[client]))
-        except StoreConflictError as moved_on:
-            await self._reread()
-            self._answer(item, Refused(command.id, moved_on.message.id, moved_on.message))
-        except StoreUnheardError as trouble:
-            self._log_trouble(trouble)
-            self._watchers.dismiss(CLOSED)
+        except (StoreDuplicateError, StoreConflictError) as moved_on:
+            await self._renew()
+            if client in self._timeline.done:
+                self._answer(item, Duplicate(command.id, self._timeline.done[client]))
+            elif isinstance(moved_on, StoreDuplicateError):
+                # It is done, and nobody can be told where: whoever asks again will be.
+                self._watchers.drop(guest)
+            elif self._services.sharing is None or attempt == ATTEMPTS:
+                self._answer(item, Refused(command.id, moved_on.message.id, moved_on.message))
+            else:
+                # A machine that has lost its lease has another one in a moment.
+                await asyncio.sleep(attempt * attempt / 100)
+                await self._carry_out(item, client, attempt + 1)
         except StoreError as trouble:
             self._log_trouble(trouble)
-            self._answer(item, refusal(command.id, of_store(trouble)))
+            # Another machine may have done it before, or this one without hearing of it.
+            shared = self._services.sharing is not None
+            if isinstance(trouble, StoreUnheardError) or (shared and not await self._renew()):
+                self._watchers.drop(guest)
+            elif client in self._timeline.done:
+                self._answer(item, Duplicate(command.id, self._timeline.done[client]))
+            else:
+                self._answer(item, refusal(command.id, of_store(trouble)))
         else:
             assert decision.reply is not None
             self._answer(item, decision.reply)
@@ -250,62 +270,59 @@ class Table:
     async def _came(self, watcher: Watcher, since: int | None) -> None:
         """Let a device watch; bots hand its seats back."""
         guest = watcher.guest
-        await self._by_itself(lambda: came(self.state, guest, self._now(), self._services.dealer))
+        try:
+            # It may come from another machine, and know more than this one.
+            await self._catch_up()
+        except StoreError as trouble:
+            self._log_trouble(trouble)
+            watcher.drop()
+            return
+        await self._by_itself(
+            lambda: came(self.state, guest, self._now(), self._services.dealer), anybody=True
+        )
         missed = None if since is None else self._timeline.missed(since)
         self._watchers.come(watcher, self.state, missed)
         _, seats, is_host = role(self.state, guest)
         if not self.address and (seats or is_host):
             self.address = watcher.address
 
-    async def _by_itself(self, decided: Callable[[], Decision]) -> bool:
-        """Do what the table itself decides; say whether anything came of it."""
-        decision = decided()
+    async def _resume(self) -> None:
+        """Go on after nobody has looked after the table."""
+        await self._by_itself(lambda: resumed(self.state, self._now(), self._services.dealer))
+
+    async def _by_itself(self, decided: Callable[[], Decision], *, anybody: bool = False) -> bool:
+        """Do what the table itself decides, on one machine; say whether anything came of it."""
+        decision = decided() if anybody or self.owned else Decision()
         if not decision.happenings:
             return False
         try:
-            await self._write(decision, None)
+            await self._write(decision, None, None if anybody else self._owner)
         except StoreError as trouble:
             self._log_trouble(trouble)
             if isinstance(trouble, StoreConflictError | StoreDuplicateError):
-                await self._reread()
+                await self._renew()
             return False
         self._tell(decision)
         return True
 
-    async def _write(self, decision: Decision, client: str | None) -> None:
-        """Write a decision; when this returns it will never be lost."""
-        if decision.happenings:
-            await self._services.store.append(*appends(self.state, decision, client))
-            self._trouble = ""
-            self._timeline.keep(decision, client)
-
-    def _log_trouble(self, trouble: StoreError) -> None:
-        """Log what keeps things from being written, once until something is written again."""
-        if trouble.message.id != self._trouble:
-            self._trouble = trouble.message.id
-            LOG.warning("table %s: %s", self.state.table, trouble.message.id)
-
-    async def _forget(self, guest: str) -> None:
+    async def _forget(self, guest: str, attempt: int = 1) -> None:
         """Write the table anew without a guest's name and words, and show it to everybody."""
         rows = await self._services.store.events(self.state.table)
         added, decision = deletion(rows, guest, self._now(), self._services.dealer)
         if decision.happenings or added.rewritten:
-            await self._services.store.append(added)
+            try:
+                await self._services.store.append(added)
+            except StoreConflictError:
+                if attempt == ATTEMPTS or self._services.sharing is None:
+                    raise
+                await self._forget(guest, attempt + 1)
+                return
             await self._reread()
             self._services.observers.tell(decision.happenings)
 
-    async def _reread(self) -> None:
-        """Take the table as the store has it, and show it to everybody anew."""
-        self._timeline = Timeline(await self._services.store.events(self.state.table))
-        self._watchers.show(self.state)
-
     def _tell(self, decision: Decision) -> None:
         """Tell everybody who watches what happened; it is kept, so that nothing may undo it."""
-        try:
-            self._watchers.tell(decision.happenings)
-        except Exception:
-            LOG.exception("table %s could not tell what happened", self.state.table)
-            self._watchers.dismiss(CLOSED)
+        self._tell_watchers(decision.happenings)
         if decision.spawn:
             self._opened(decision.spawn)
         if decision.happenings:
@@ -320,8 +337,12 @@ class Table:
 
     def _set_alarms(self) -> None:
         """Set the alarm for the clocks, and ask a bot if one has to decide."""
-        self._alarm.set(due(self.state, self._watchers.away), self._now())
-        self._asking.ask(self.state)
+        if self.owned:
+            self._alarm.set(due(self.state, self._watchers.away), self._now())
+            self._asking.ask(self.state)
+        else:
+            self._alarm.stop()
+            self._asking.end()
         for item in self._beat.set(self.state):
             self._inbox.put(item)
 

@@ -8,6 +8,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from tusch.server.table.live.watchers import Watcher
 from tusch.server.wire.commands import Command
 from tusch.server.wire.replies import Reply
+from tusch.store.nodes import Look
 
 RETRY: Final = 1_000
 """Milliseconds before the table tries again what it could not do."""
@@ -41,6 +42,13 @@ class Forget(NamedTuple):
 
     guest: str
     done: asyncio.Future[None]
+
+
+class Looked(NamedTuple):
+    """How the table stands for all machines, and the number of this one."""
+
+    look: Look
+    number: int
 
 
 class Woke(NamedTuple):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tusch.bots import check as check_bot
 from tusch.server.table.dealer import Dealer
 from tusch.server.table.live.observers import Observers
+from tusch.server.table.live.sharing import Sharing
 from tusch.server.thinking.jobs import Bots
 from tusch.store import Store
 
@@ -34,6 +35,8 @@ class Services(NamedTuple):
     """Refuses a bot that tables here cannot have."""
     custom_bots: tuple[str, ...] = ()
     """The names of the host's custom bots."""
+    sharing: Sharing | None = None
+    """The other machines on the same store; None: this one has it alone."""
     ticks: Callable[[], int] = ticks
     """Milliseconds that only go forward, for how often somebody may do something."""
     review_budget: int | None = None

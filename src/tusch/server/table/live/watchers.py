@@ -13,6 +13,7 @@ from tusch.server.table.live.changes import Changes
 from tusch.server.table.project import project, project_for_seats, role, whole
 from tusch.server.table.state import TableState
 from tusch.server.wire.news import Closed, Presence
+from tusch.store.nodes import Present
 
 _encoded = msgspec.json.Encoder().encode
 """Writes a message as it goes over the wire."""
@@ -36,6 +37,9 @@ class Watcher(Protocol):
     def send(self, message: bytes) -> None:
         """Take a message; never wait, never fail: a device that cannot follow is dropped."""
 
+    def drop(self) -> None:
+        """Lose the connection: the device comes back, here or elsewhere, and asks again."""
+
 
 class Watchers:
     """Everybody who watches a table."""
@@ -46,6 +50,8 @@ class Watchers:
         """In the order they came."""
         self.away: dict[str, int] = {}
         """Since when guests who have been here have no device at the table."""
+        self._elsewhere = Present()
+        """Who watches on other machines."""
         self._now = now
         self._changes = changes
         self._seated: TableState | None = None
@@ -81,10 +87,36 @@ class Watchers:
         if watcher not in self.devices:
             return
         del self.devices[watcher]
-        if all(other.guest != watcher.guest for other in self.devices):
+        if not self._is_there(watcher.guest):
             if state.number(watcher.guest) is not None:
                 self.away[watcher.guest] = self._now()
             self._tell_presence(state)
+
+    def _is_there(self, guest: str) -> bool:
+        """Whether a guest has a device here or elsewhere."""
+        return guest in self._elsewhere.guests or any(each.guest == guest for each in self.devices)
+
+    @property
+    def guests(self) -> set[str]:
+        """Whose devices watch, here and elsewhere."""
+        return {watcher.guest for watcher in self.devices} | self._elsewhere.guests
+
+    def present(self, state: TableState) -> Present:
+        """Return who watches here."""
+        guests = frozenset(watcher.guest for watcher in self.devices)
+        return Present(guests, len(self._spectators(state)))
+
+    def hear_of(self, elsewhere: Present, state: TableState) -> None:
+        """Take who watches on other machines."""
+        if elsewhere == self._elsewhere:
+            return
+        before, self._elsewhere = self._elsewhere, elsewhere
+        for guest in elsewhere.guests:
+            self.away.pop(guest, None)
+        for guest in before.guests - elsewhere.guests:
+            if not self._is_there(guest) and state.number(guest) is not None:
+                self.away[guest] = self._now()
+        self._tell_presence(state)
 
     def tell(self, happenings: Sequence[Happening]) -> None:
         """Tell every device what happened; devices that hold the same seats hear the same."""
@@ -124,8 +156,15 @@ class Watchers:
         """Send every device away; it comes back and is told what it missed."""
         for watcher in self.devices:
             watcher.send(message)
-            self.away[watcher.guest] = self._now()
+            if watcher.guest not in self._elsewhere.guests:
+                self.away[watcher.guest] = self._now()
         self.devices.clear()
+
+    def drop(self, guest: str) -> None:
+        """Let the devices of a guest come back and ask again."""
+        for watcher in tuple(self.devices):
+            if watcher.guest == guest:
+                watcher.drop()
 
     def show(self, state: TableState) -> None:
         """Show everybody the whole table."""
@@ -147,7 +186,7 @@ class Watchers:
         if _belongs(state, watcher.guest) or watcher in self.devices:
             return True
         most = LIMITS.spectators if state.status == "waiting" else state.setup.spectators
-        return len(self._spectators(state)) < most
+        return len(self._spectators(state)) + self._elsewhere.spectators < most
 
     def _thin_out(self, state: TableState) -> None:
         """Send those away for whom there is no room when the game has begun."""
@@ -168,9 +207,10 @@ class Watchers:
 
     def _tell_presence(self, state: TableState) -> None:
         """Tell everybody who is there."""
-        numbers = {state.number(watcher.guest) for watcher in self.devices}
+        numbers = {state.number(guest) for guest in self.guests}
         here = tuple(sorted(number for number in numbers if number is not None))
-        message = _encoded(Presence(here, len(self._spectators(state))))
+        spectators = len(self._spectators(state)) + self._elsewhere.spectators
+        message = _encoded(Presence(here, spectators))
         for watcher in tuple(self.devices):
             watcher.send(message)
 

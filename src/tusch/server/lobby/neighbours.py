@@ -1,0 +1,166 @@
+"""The other machines on the same store: what they do is followed, what they leave is taken on.
+
+Nothing here has to be right for the log to be right: its keys, and the number that every commit
+asks for, see to that. A notice that is lost is found by the next look.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
+
+from tusch.server.limits import LIMITS
+from tusch.server.lobby.lobby import Lobby
+from tusch.server.observe.log import LOG, NOTICE, say
+from tusch.server.table.live.sharing import Sharing
+from tusch.store import StoreError, TableDamagedError
+
+RENEWALS = 4
+"""How often a lease is renewed before it would run out."""
+
+
+@asynccontextmanager
+async def among_neighbours(
+    lobby: Lobby,
+    sharing: Sharing | None,
+    connected: Callable[[], Iterable[str]],
+    send_away: Callable[[str], None],
+) -> AsyncIterator[None]:
+    """Be one of several machines as long as this lasts; without sharing there is nothing to do."""
+    if sharing is None:
+        yield
+        return
+    neighbours = Neighbours(lobby, sharing, connected, send_away)
+    await sharing.nodes.renew()
+    tasks = [asyncio.create_task(each()) for each in (neighbours.renew, neighbours.follow)]
+    try:
+        yield
+    finally:
+        pending = set(tasks)
+        while pending:
+            for task in pending:
+                task.cancel()
+            # What it waits for may have swallowed that.
+            _, pending = await asyncio.wait(pending, timeout=1)
+        await sharing.nodes.leave()
+
+
+class Neighbours:
+    """Whoever keeps in touch with the other machines."""
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        sharing: Sharing,
+        connected: Callable[[], Iterable[str]],
+        send_away: Callable[[str], None],
+    ) -> None:
+        """Take the guests whose devices are here, and how to send one away."""
+        self._lobby = lobby
+        self._sharing = sharing
+        self._nodes = sharing.nodes
+        self._nodes.hear = self._hear
+        self._nodes.hear_spent = sharing.hear_spent
+        self._others = 0
+        self._connected = connected
+        self._send_away = send_away
+        self._named: set[str] = set()
+        """Tables that others have told of."""
+        self._trouble = ""
+
+    async def renew(self) -> None:
+        """Keep the lease, for ever."""
+        while True:
+            await asyncio.sleep(LIMITS.node_lease / RENEWALS / 1000)
+            await self._attempt(self._renew)
+
+    async def follow(self) -> None:
+        """Look at what others do: at once where they tell, and at everything now and then."""
+        loop = asyncio.get_running_loop()
+        next_look = loop.time()
+        while True:
+            if loop.time() >= next_look:
+                await self._attempt(self.look_around)
+                next_look = loop.time() + LIMITS.node_poll / 1000
+            timer = loop.call_at(next_look, self._sharing.wake.set)
+            await self._sharing.wake.wait()
+            timer.cancel()
+            self._sharing.wake.clear()
+            await self._attempt(self._tell)
+            await self._attempt(self._look_at_named)
+
+    async def _attempt(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something that may fail, because the store is away; it is tried again soon."""
+        try:
+            await work()
+            self._trouble = ""
+        except StoreError as trouble:
+            if trouble.message.id != self._trouble:
+                self._trouble = trouble.message.id
+                say("neighbours out of reach", why=trouble.message.id)
+        except Exception:
+            LOG.exception("neighbours could not be followed")
+
+    def _hear(self, tables: Iterable[str]) -> None:
+        """Take what another machine tells."""
+        self._named.update(tables)
+        self._sharing.wake.set()
+
+    async def _renew(self) -> None:
+        """Keep the number; with a new one, begin anew."""
+        if await self._nodes.renew():
+            return
+        say("lease lost", NOTICE, number=self._nodes.number)
+        for name, table in self._lobby.awake.items():
+            self._sharing.due[name] = table.present
+        self._sharing.wake.set()
+        await self.look_around()
+
+    async def look_around(self) -> None:
+        """Look at all tables here, and for those whose machine is gone."""
+        self._others = await self._nodes.others()
+        if gone := await self._nodes.reap():
+            say("neighbours gone", logging.WARNING, count=gone)
+        await self._tell()
+        await self._look(list(self._lobby.awake))
+        for name in await self._nodes.orphans(LIMITS.adopted):
+            # One damaged table must not keep all others from being played.
+            with suppress(TableDamagedError):
+                await self._lobby.table(name)
+        for guest in await self._nodes.strangers(set(self._connected())):
+            self._send_away(guest)
+
+    async def _tell(self) -> None:
+        """Tell who watches here, and how often somebody did something."""
+        spent = self._sharing.spent()
+        if spent and self._others:
+            await self._nodes.spend(spent)
+        due, self._sharing.due = self._sharing.due, {}
+        if due:
+            try:
+                await self._nodes.show(due)
+            except StoreError:
+                self._sharing.due = {**due, **self._sharing.due}
+                raise
+
+    async def _look_at_named(self) -> None:
+        """Look at tables that others have told of; a machine that leaves names none."""
+        named, self._named = self._named, set()
+        if "" in named:
+            await self.look_around()
+        elif here := [name for name in named if name in self._lobby.awake]:
+            await self._look(here)
+
+    async def _look(self, names: list[str]) -> None:
+        """Look at tables that are awake, and look after those that nobody looks after."""
+        if not names:
+            return
+        looks = await self._nodes.look(names)
+        free = [look.table for look in looks if look.owner is None]
+        ours = await self._nodes.claim(free) if free else set()
+        number = self._nodes.number
+        for look in looks:
+            table = self._lobby.awake.get(look.table)
+            if table:
+                owner = number if look.table in ours else look.owner
+                table.look(look._replace(owner=owner), number)

@@ -1,0 +1,51 @@
+"""What tables say to the other machines on the same store."""
+
+import asyncio
+from collections.abc import Mapping
+from functools import partial
+
+from tusch.server.rate_limit import Rates
+from tusch.store.nodes import Nodes, Present, Spent
+
+
+class Sharing:
+    """This machine among others, and what it has not told them yet."""
+
+    def __init__(self, nodes: Nodes) -> None:
+        """Begin with nothing to tell."""
+        self.nodes = nodes
+        self.due: dict[str, Present] = {}
+        """Who watches tables here, where that has changed."""
+        self.wake = asyncio.Event()
+        """Is set when there is something to tell or to look at."""
+
+        self._rates: dict[str, Rates] = {}
+        self._spent: dict[str, dict[str, int]] = {}
+
+    def share_rates(self, rates: Mapping[str, Rates]) -> None:
+        """Count together with the other machines how often somebody does something."""
+        for kind, each in rates.items():
+            self._rates[kind] = each
+            each.told = partial(self._spend, kind)
+
+    def _spend(self, kind: str, name: str, cost: int) -> None:
+        """Note what was taken out of a bucket here."""
+        bucket = self._spent.setdefault(kind, {})
+        bucket[name] = bucket.get(name, 0) + cost
+
+    def spent(self) -> Spent:
+        """Return what the others have not heard of yet, once."""
+        spent, self._spent = self._spent, {}
+        return spent
+
+    def hear_spent(self, spent: Spent) -> None:
+        """Take what somebody has had on another machine."""
+        for kind, bucket in spent.items():
+            for name, cost in bucket.items():
+                if kind in self._rates:
+                    self._rates[kind].take(name, cost)
+
+    def show(self, table: str, present: Present) -> None:
+        """Let the others know who watches a table here, as soon as may be."""
+        self.due[table] = present
+        self.wake.set()

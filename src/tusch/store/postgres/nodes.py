@@ -1,0 +1,236 @@
+"""The machines on one database: who is there, who looks after which table, who watches where.
+
+A machine has a number for as long as it renews its lease. When it does not, another one takes its
+number away, and with it all that it looked after; every commit asks for the number, and so a
+machine that comes back too late writes nothing.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
+
+import asyncpg
+import msgspec
+
+from tusch.store.errors import StoreError
+from tusch.store.nodes import Look, Present, Spent
+from tusch.store.place import DatabaseUrl
+from tusch.store.postgres.errors import LOST, of_postgres
+
+CHANNEL: Final = "SELECT 'tusch_' || 'events'::regclass::oid"
+"""The name under which machines tell each other: those of one schema alone."""
+PATIENCE: Final = 5.0
+"""Seconds for an answer of the database; after that the connection is given up."""
+PORTION: Final = 100
+"""Tables of which one notice tells: it may have 8,000 bytes."""
+
+_Spent: TypeAlias = dict[str, dict[str, int]]
+_LOOK: Final = """
+SELECT wanted,
+    coalesce((SELECT max(seq) FROM events WHERE events.table_id = wanted), 0),
+    coalesce((SELECT revision FROM tables WHERE tables.table_id = wanted), 0),
+    owners.node,
+    coalesce((SELECT array_agg(guest) FROM watching, unnest(guests) AS guest
+        WHERE watching.table_id = wanted AND watching.node <> $2), '{}'),
+    coalesce((SELECT sum(spectators) FROM watching
+        WHERE watching.table_id = wanted AND watching.node <> $2), 0)
+FROM unnest($1::text[]) AS wanted LEFT JOIN owners ON owners.table_id = wanted
+"""
+
+
+class PostgresNodes:
+    """One machine among those on a database, with a connection of its own."""
+
+    def __init__(
+        self,
+        url: DatabaseUrl,
+        lease: float,
+        settings: Mapping[str, str],
+        renamed: Callable[[int, str], None],
+    ) -> None:
+        """Begin without a number; `renamed` is told its number, and where others hear."""
+        self._url = url
+        self._lease = lease
+        self._settings = settings
+        self._renamed = renamed
+        self._connection: Any = None
+        self._turn = asyncio.Lock()
+        self._channel = ""
+        self.number = 0
+        self.hear: Callable[[Iterable[str]], None] = lambda _: None
+        """Is told of tables where another machine has done something."""
+
+        self.hear_spent: Callable[[Spent], None] = lambda _: None
+
+    async def renew(self) -> bool:
+        """Say that this machine is still there; get a new number if it has lost its own."""
+        found = await self._do(
+            "UPDATE nodes SET until = clock_timestamp() + $2 * interval '1 second' "
+            "WHERE node = $1 RETURNING node",
+            self.number,
+            self._lease,
+        )
+        if found:
+            return True
+        made = await self._do(
+            "INSERT INTO nodes (until) VALUES (clock_timestamp() + $1 * interval '1 second') "
+            "RETURNING node",
+            self._lease,
+        )
+        self.number = int(made[0][0])
+        self._renamed(self.number, self._channel)
+        return False
+
+    async def reap(self) -> int:
+        """Take the numbers away from machines whose lease has run out; return how many."""
+        # One that is just committing keeps its number until that is done.
+        gone = await self._do(
+            "DELETE FROM nodes WHERE node IN (SELECT node FROM nodes "
+            "WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED) RETURNING node"
+        )
+        return len(gone)
+
+    async def claim(self, tables: Iterable[str]) -> set[str]:
+        """Look after tables that nobody looks after; return those that are ours now."""
+        wanted = sorted(tables)
+        found = await self._do(
+            "WITH taken AS (INSERT INTO owners SELECT wanted, $2 FROM unnest($1::text[]) AS wanted "
+            "ORDER BY wanted ON CONFLICT (table_id) DO UPDATE SET node = excluded.node "
+            "WHERE owners.node IS NULL RETURNING table_id) "
+            "SELECT table_id FROM taken UNION "
+            "SELECT table_id FROM owners WHERE table_id = ANY($1::text[]) AND node = $2",
+            wanted,
+            self.number,
+        )
+        return {str(table) for (table,) in found}
+
+    async def release(self, tables: Iterable[str]) -> None:
+        """Look after tables no more: nothing goes on there by itself."""
+        await self._do(
+            "UPDATE owners SET node = NULL WHERE table_id = ANY($1::text[]) AND node = $2",
+            sorted(tables),
+            self.number,
+        )
+
+    async def orphans(self, limit: int) -> list[str]:
+        """Return tables in play that nobody looks after, and that nobody has put to rest."""
+        found = await self._do(
+            "SELECT table_id FROM tables WHERE status = 'playing' AND NOT EXISTS "
+            "(SELECT FROM owners WHERE owners.table_id = tables.table_id) "
+            "ORDER BY random() LIMIT $1",
+            limit,
+        )
+        return [str(table) for (table,) in found]
+
+    async def show(self, present: Mapping[str, Present]) -> None:
+        """Let the others know who watches tables here."""
+        gone = [table for table, each in present.items() if not each.guests]
+        if gone:
+            await self._do(
+                "DELETE FROM watching WHERE node = $1 AND table_id = ANY($2::text[])",
+                self.number,
+                gone,
+            )
+        for table, (guests, spectators) in present.items():
+            if guests:
+                await self._do(
+                    "INSERT INTO watching VALUES ($1, $2, $3, $4) "
+                    "ON CONFLICT (table_id, node) DO UPDATE SET "
+                    "guests = excluded.guests, spectators = excluded.spectators",
+                    table,
+                    self.number,
+                    sorted(guests),
+                    spectators,
+                )
+        await self._tell(present)
+
+    async def spend(self, spent: Spent) -> None:
+        """Let the others know how often somebody did something here: told, and never written."""
+        named = [(kind, item) for kind, bucket in spent.items() for item in bucket.items()]
+        for at in range(0, len(named), PORTION):
+            portion: dict[str, dict[str, int]] = {}
+            for kind, (name, cost) in named[at : at + PORTION]:
+                portion.setdefault(kind, {})[name] = cost
+            payload = msgspec.json.encode((self.number, portion)).decode()
+            await self._do("SELECT pg_notify($1, $2)", self._channel, payload)
+
+    async def look(self, tables: Iterable[str]) -> list[Look]:
+        """Return how tables stand, and who watches them on other machines."""
+        found = await self._do(_LOOK, sorted(tables), self.number)
+        return [
+            Look(table, last, revision, owner, Present(frozenset(guests), int(spectators)))
+            for table, last, revision, owner, guests, spectators in found
+        ]
+
+    async def strangers(self, guests: Iterable[str]) -> list[str]:
+        """Return those guests who have no session any more."""
+        found = await self._do(
+            "SELECT wanted FROM unnest($1::text[]) AS wanted WHERE NOT EXISTS "
+            "(SELECT FROM sessions WHERE sessions.guest = wanted)",
+            sorted(guests),
+        )
+        return [str(guest) for (guest,) in found]
+
+    async def others(self) -> int:
+        """Return how many other machines there are."""
+        found = await self._do("SELECT count(*) FROM nodes WHERE node <> $1", self.number)
+        count = int(found[0][0])
+        self._renamed(self.number, self._channel if count else "")
+        return count
+
+    async def leave(self) -> None:
+        """Give the number back, so that the others need not wait for its lease to run out."""
+        with suppress(StoreError):
+            await self._do("DELETE FROM nodes WHERE node = $1", self.number)
+            await self._tell([""])
+        self._renamed(0, "")
+        if self._connection is not None:
+            self._connection.terminate()
+
+    async def _tell(self, tables: Iterable[str]) -> None:
+        """Let the others look at tables."""
+        for payload in payloads(self.number, tables):
+            await self._do("SELECT pg_notify($1, $2)", self._channel, payload)
+
+    async def _do(self, sql: str, *given: Any) -> Any:
+        """Ask the database, one question at a time."""
+        async with self._turn:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._reach()
+                    return await self._connection.fetch(sql, *given)
+            except (*LOST, asyncpg.PostgresError) as error:
+                if isinstance(error, LOST) and self._connection is not None:
+                    self._connection.terminate()
+                    self._connection = None
+                raise of_postgres(self._url, error) from None
+
+    async def _reach(self) -> None:
+        """Have a connection that also hears what others tell."""
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(
+                self._url.text, timeout=PATIENCE, server_settings=self._settings
+            )
+            self._channel = str(await self._connection.fetchval(CHANNEL))
+            await self._connection.add_listener(self._channel, self._heard)
+
+    def _heard(self, _: Any, __: int, ___: str, payload: str) -> None:
+        """Take what another machine tells; what cannot be read, the next look finds out."""
+        with suppress(msgspec.DecodeError, ValueError, TypeError):
+            sender, told = msgspec.json.decode(payload, type=tuple[int, list[str] | _Spent])
+            if sender == self.number:
+                return
+            if isinstance(told, list):
+                self.hear(told)
+            else:
+                self.hear_spent(told)
+
+
+def payloads(number: int, tables: Iterable[str]) -> Sequence[str]:
+    """Return notices about tables, each short enough."""
+    named = sorted(tables)
+    return [
+        msgspec.json.encode((number, named[at : at + PORTION])).decode()
+        for at in range(0, len(named), PORTION)
+    ]

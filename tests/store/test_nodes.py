@@ -1,0 +1,280 @@
+"""Several machines on one database: one winner of every race, and none that writes too late."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+
+from tests.support.postgres import postgres
+from tests.support.scale import soaked
+from tusch.server.rate_limit import Rate, Rates
+from tusch.server.table.live.sharing import Sharing
+from tusch.store import (
+    Append,
+    DatabaseUrl,
+    Listing,
+    StoreConflictError,
+    StoreDuplicateError,
+    StoreFencedError,
+)
+from tusch.store.nodes import Present
+from tusch.store.postgres import store
+from tusch.store.postgres.nodes import PostgresNodes
+from tusch.store.postgres.store import PostgresStore
+
+RACES = soaked(2_000, 10_000)
+AT_ONCE = 50
+LONG, SHORT = 600.0, 0.05
+"""Seconds of a lease that lasts, and of one that does not."""
+
+
+class Node:
+    """A machine."""
+
+    def __init__(self, base: PostgresStore, nodes: PostgresNodes) -> None:
+        self.store = base
+        self.nodes = nodes
+        self.heard: list[str] = []
+        nodes.hear = self.heard.extend
+
+    async def add(self, table: str, after: int, client: str, **more: Any) -> None:
+        await self.store.append(Append(table, after, client, 0, (client,), **more))
+
+
+@asynccontextmanager
+async def node(url: DatabaseUrl, lease: float = LONG) -> AsyncIterator[Node]:
+    base = await PostgresStore.open(url)
+    nodes = base.nodes(lease)
+    try:
+        assert not await nodes.renew()
+        yield Node(base, nodes)
+    finally:
+        await nodes.leave()
+        await base.close()
+
+
+def with_nodes(count: int, use: Callable[..., Coroutine[Any, Any, None]], *leases: float) -> None:
+    """Let machines do something on an empty database."""
+
+    async def session() -> None:
+        url = postgres().schema()
+        async with AsyncExitStack() as opened:
+            given = [*leases, *[LONG] * (count - len(leases))]
+            found = [await opened.enter_async_context(node(url, lease)) for lease in given]
+            await use(*found)
+
+    asyncio.run(session())
+
+
+def made(table: str, status: str = "playing") -> dict[str, Any]:
+    return {"listing": Listing(table, f"code-{table}", False, status, 0)}
+
+
+def test_every_race_has_one_winner() -> None:
+    async def use(*nodes: Node) -> None:
+        lasts = [0] * AT_ONCE
+        won: list[list[str]] = [[] for _ in range(AT_ONCE)]
+
+        async def race(number: int, round: int) -> None:
+            table, after = f"t{number}", lasts[number]
+            clients = [f"{name}-{round}" for name in "abc"]
+            results = await asyncio.gather(
+                *(
+                    node.add(table, after, client)
+                    for node, client in zip(nodes, clients, strict=True)
+                ),
+                return_exceptions=True,
+            )
+            winners = [c for c, result in zip(clients, results, strict=True) if result is None]
+            assert len(winners) == 1, results
+            kinds = {type(result) for result in results if result}
+            assert kinds == {StoreConflictError}
+            lasts[number] += 1
+            won[number] += winners
+
+        for round in range(RACES // AT_ONCE):
+            await asyncio.gather(*(race(number, round) for number in range(AT_ONCE)))
+        for number in range(AT_ONCE):
+            rows = await nodes[0].store.events(f"t{number}")
+            assert [row.body for row in rows] == won[number]
+        names = {body[0] for bodies in won for body in bodies}
+        assert names == set("abc"), "somebody never won"
+
+    with_nodes(3, use)
+
+
+def test_a_command_that_reaches_two_machines_is_done_once() -> None:
+    async def use(one: Node, two: Node) -> None:
+        for after in range(50):
+            both = await asyncio.gather(
+                one.add("t", after, f"c{after}"),
+                two.add("t", after, f"c{after}"),
+                return_exceptions=True,
+            )
+            refused = [each for each in both if each]
+            assert [type(each) for each in refused] == [StoreDuplicateError]
+        assert len(await one.store.events("t")) == 50
+
+    with_nodes(2, use)
+
+
+def test_a_machine_whose_lease_has_run_out_writes_nothing_until_it_has_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(store, "WITHOUT_NUMBER", 0.1)
+
+    async def use(slow: Node, quick: Node) -> None:
+        await slow.add("t", 0, "a", **made("t"))
+        assert await slow.nodes.claim(["t"]) == {"t"}
+        first = slow.nodes.number
+        await asyncio.sleep(2 * SHORT)
+        assert await quick.nodes.reap() == 1
+        assert await quick.nodes.orphans(9) == ["t"]
+        assert await quick.nodes.claim(["t"]) == {"t"}
+        for change in (
+            slow.add("t", 1, "b"),
+            slow.store.open_session("digest", "ann", 0),
+            slow.store.drop(["t"]),
+        ):
+            with pytest.raises(StoreFencedError):
+                await change
+        assert [row.client for row in await quick.store.events("t")] == ["a"]
+        monkeypatch.setattr(store, "WITHOUT_NUMBER", 60.0)
+        late = asyncio.create_task(slow.add("t", 1, "b"))
+        await asyncio.sleep(0.1)
+        assert not late.done()
+        assert not await slow.nodes.renew()
+        assert slow.nodes.number > first
+        await late
+        with pytest.raises(StoreFencedError):
+            await slow.add("t", 2, "by itself", owner=slow.nodes.number)
+        with pytest.raises(StoreFencedError):
+            await slow.add("t", 2, "by itself", owner=first)
+        await quick.add("t", 2, "by itself", owner=quick.nodes.number)
+
+    with_nodes(2, use, SHORT)
+
+
+def test_a_number_is_not_taken_away_in_the_middle_of_a_commit() -> None:
+    async def use(slow: Node, quick: Node) -> None:
+        base = slow.store._connection
+        async with base.transaction():
+            await base.execute("SELECT FROM nodes WHERE node = $1 FOR KEY SHARE", slow.nodes.number)
+            await asyncio.sleep(2 * SHORT)
+            assert await quick.nodes.reap() == 0
+        assert await quick.nodes.reap() == 1
+
+    with_nodes(2, use, SHORT)
+
+
+def test_a_table_has_one_owner_and_a_resting_one_has_none() -> None:
+    async def use(one: Node, two: Node) -> None:
+        for name in ("t", "u"):
+            await one.add(name, 0, "a", **made(name))
+        assert sorted(await two.nodes.orphans(9)) == ["t", "u"]
+        claims = await asyncio.gather(one.nodes.claim(["t", "u"]), two.nodes.claim(["u", "t"]))
+        assert sorted([*claims[0], *claims[1]]) == ["t", "u"]
+        await asyncio.gather(one.nodes.release(["t", "u"]), two.nodes.release(["t", "u"]))
+        assert await two.nodes.orphans(9) == []
+        assert await two.nodes.claim(["t"]) == {"t"}
+        assert await one.nodes.claim(["t"]) == set()
+        (look,) = await one.nodes.look(["t"])
+        assert look.owner == two.nodes.number
+        await two.nodes.leave()
+        assert await one.nodes.orphans(9) == ["t"]
+        assert await one.nodes.claim(["t"]) == {"t"}
+
+    with_nodes(2, use)
+
+
+def test_machines_know_how_tables_stand_and_who_watches_elsewhere() -> None:
+    async def use(one: Node, two: Node) -> None:
+        await one.add("t", 0, "a", **made("t"))
+        await one.nodes.show({"t": Present(frozenset({"ann", "eve"}), 1)})
+        (look,) = await two.nodes.look(["t"])
+        assert (look.last, look.revision, look.owner) == (1, 0, None)
+        assert look.elsewhere == Present(frozenset({"ann", "eve"}), 1)
+        (own,) = await one.nodes.look(["t"])
+        assert own.elsewhere == Present()
+        await one.add("t", 1, "b", rewritten=((1, "gone"),))
+        await one.nodes.show({"t": Present()})
+        (look,) = await two.nodes.look(["t"])
+        assert (look.last, look.revision, look.elsewhere) == (2, 1, Present())
+        await one.nodes.show({"t": Present(frozenset({"ann"}), 0)})
+        await one.nodes.leave()
+        (look,) = await two.nodes.look(["t"])
+        assert look.elsewhere == Present()
+        await one.store.close()
+        await two.store.open_session("digest", "ann", 0)
+        assert await two.nodes.strangers(["ann", "bob"]) == ["bob"]
+
+    with_nodes(2, use)
+
+
+def test_a_table_that_somebody_watches_elsewhere_or_where_something_happened_stays() -> None:
+    async def use(one: Node, two: Node) -> None:
+        for name in ("old", "new", "watched"):
+            await one.store.append(Append(name, 0, None, 5, ("x",), **made(name)))
+        await two.nodes.show({"watched": Present(frozenset({"ann"}), 0)})
+        await two.store.append(Append("new", 1, None, 50, ("y",)))
+        await one.store.drop(["old", "new", "watched"], 20)
+        left = {listing.table for listing in await one.store.listings()}
+        assert left == {"new", "watched"}
+
+    with_nodes(2, use)
+
+
+def test_others_hear_of_what_was_written_and_nobody_hears_himself() -> None:
+    async def use(one: Node, two: Node) -> None:
+        assert await one.nodes.others() == 1
+        names = [f"{number:032}" for number in range(300)]
+        await asyncio.gather(*(one.add(name, 0, "a") for name in names))
+        while len(two.heard) < 300:
+            await asyncio.sleep(0.01)
+        assert sorted(two.heard) == names
+        assert one.heard == []
+        await two.nodes.leave()
+        await one.nodes.others()
+        assert one.store._channel == ""
+
+    with_nodes(2, use)
+
+
+def test_how_often_somebody_did_something_is_counted_by_all_and_kept_nowhere() -> None:
+    async def use(one: Node, two: Node) -> None:
+        clock = [0]
+        rates = [Rates(Rate(10, 0.0), lambda: clock[0]) for _ in range(2)]
+        sharings = [Sharing(node.nodes) for node in (one, two)]
+        for sharing, each in zip(sharings, rates, strict=True):
+            sharing.share_rates({"codes": each})
+            sharing.nodes.hear_spent = sharing.hear_spent
+        for _ in range(6):
+            assert rates[0].allow("192.0.2.1")
+        await one.nodes.spend(sharings[0].spent())
+        while rates[1].left("192.0.2.1") == 10:
+            await asyncio.sleep(0.01)
+        assert [rates[1].allow("192.0.2.1") for _ in range(5)] == [True] * 4 + [False]
+        await two.nodes.spend(sharings[1].spent())
+        while rates[0].left("192.0.2.1"):
+            await asyncio.sleep(0.01)
+        assert not sharings[0].spent()
+        names = {f"192.0.2.{n % 250}-{n}": 1 for n in range(500)}
+        await one.nodes.spend({"codes": names})
+        while rates[1].left("192.0.2.249-499") == 10:
+            await asyncio.sleep(0.01)
+        assert rates[1].left("192.0.2.0-0") == 9
+
+    with_nodes(2, use)
+
+
+def test_a_connection_that_breaks_is_made_again_and_hears_again() -> None:
+    async def use(one: Node, two: Node) -> None:
+        two.nodes._connection.terminate()
+        assert await two.nodes.renew()
+        await one.add("t", 0, "a")
+        while "t" not in two.heard:
+            await asyncio.sleep(0.01)
+
+    with_nodes(2, use)
