@@ -112,7 +112,7 @@ def _luck(game: AnyGame, players: int, who: str, number: int) -> list[float]:
 def _few_acts(record: Record) -> tuple[float, ...]:
     """The luck of all seats, by a few acts of the dealer even where all could be counted."""
     spent = reference(record.game, TINY, compiled=True)
-    return luck(record, spent=replace(spent, states=4, acts=8, counted=False))
+    return luck(record, spent=replace(spent, states=32, acts=2, counted=False))
 
 
 def _amount(report: Report, name: AccountName) -> float:

@@ -87,7 +87,8 @@ def _measured(part: Part, left: Sequence[int], workers: int, end: float) -> Iter
     with crew(part, workers) as hands:
         for number, line in zip(left, hands.in_order(left), strict=True):
             *found, seconds = msgspec.json.decode(line, type=list[float])
-            yield Unit(part.name, number, VERSION, found, seconds)
+            short = [float(f"{each:.6g}") for each in found]
+            yield Unit(part.name, number, VERSION, short, seconds)
             if time.monotonic() > end:
                 return
 
@@ -113,9 +114,11 @@ def _rows(part: Part, units: Sequence[Unit]) -> list[str]:
 
 
 def _write(docs: Path, units: Sequence[Unit]) -> None:
-    """Write the table of the page anew."""
+    """Write the table of the page anew, without what was not measured yet."""
     head = f"| {' | '.join(TITLES)} |\n{'|---' * len(TITLES)}|"
-    table = "\n".join([head, *(row for part in parts() for row in _rows(part, units))])
+    begun = {unit.part for unit in units}
+    measured = [part for part in parts() if part.name in begun]
+    table = "\n".join([head, *(row for part in measured for row in _rows(part, units))])
     before, _, rest = docs.read_text("utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
     docs.write_text(f"{before}{BEGIN}\n{table}\n{END}{after}", "utf-8")
