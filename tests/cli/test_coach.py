@@ -33,8 +33,8 @@ def test_a_report_names_decisions_ledger_and_curve(
     line = ["coach", games, "--record", "0", "--seat", "1", "--plot", str(picture), *SMALL]
     assert main(line) == 0
     out = capsys.readouterr().out
-    assert "Figaro with 3 players, seen from Seat 2" in out
-    assert "Given away against strong play: " in out
+    assert "Figaro with 3 players, as seen by Seat 2" in out
+    assert "Given away, compared with strong play: " in out
     assert "  moves by Seat 1 " in out
     assert "  moves by Seat 3 " in out
     assert "  33 |" in out

@@ -29,7 +29,7 @@ cli-help-serve =
                         wie er an Tischen heißt; mehrfach möglich
       --keep-days N     Tische löschen, an denen so viele Tage nichts geschehen
                         ist (Standard: 365; 0: nie)
-      --coach-budget N Simulationen, die der Coach für eine Entscheidung hat
+      --coach-budget N Probepartien, die der Coach für eine Entscheidung hat
                        (Standard: 4096, ohne numba 32; 0: kein Coach)
       --metrics-port N  ein Port, auf dem nur dieser Rechner Messwerte lesen kann
       --log FORM        text (Standard) oder json
@@ -197,7 +197,7 @@ cli-serve-bot = Ein Bot aus den Einstellungen kann nicht benutzt werden: { $reas
 ## Backup
 
 cli-backup-done = { $data } ist nach { $file } kopiert.
-cli-move-done = { $data } ist nach { $file } kopiert, und beide sind gleich.
+cli-move-done = { $data } ist nach { $file } kopiert, und jede Zeile ist gleich.
 cli-restore-done = { $file } ist als { $data } zurückgespielt.
 
 ## Uhr

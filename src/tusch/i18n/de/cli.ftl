@@ -184,8 +184,8 @@ cli-help-coach =
       --summary          was alle verschenkt haben, über alle Partien
       --lang LANG        die Sprache
 
-    Teuer heißt ein Zug nur, wenn ein anderer ohne Zweifel besser war, nach dem,
-    was man wissen konnte. Der Rückgabewert ist 1, wenn eine Aufzeichnung
+    Teuer heißt ein Spielzug nur, wenn ein anderer ohne Zweifel besser war, nach
+    dem, was man wissen konnte. Der Rückgabewert ist 1, wenn eine Aufzeichnung
     fehlerhaft oder nicht zu Ende ist.
 
     Beispiele:

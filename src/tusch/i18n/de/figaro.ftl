@@ -355,29 +355,65 @@ figaro-help-pass =
        *[other] { $count } Karten würden von dir zu { $seat } wandern, und so weiter um den Tisch.
     }
 
-## Was der Coach sagt. Der gespielte Zug ist deiner; der andere ist besser.
+## Was der Coach sagt. Der gespielte Spielzug ist deiner; der andere ist besser.
 
 figaro-coach-kind-card = Welche Karte
 figaro-coach-kind-whom = Vor wen
 figaro-coach-kind-take = Spielen oder nehmen
 figaro-coach-kind-exchange = Tausch
-figaro-coach-filled = Damit lagen 6 oder mehr vor dir: Du musstest sofort { $count ->
+figaro-coach-filled = Das machte 6 oder mehr vor dir: Du musstest sofort { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } nehmen.
-figaro-coach-took = Das Nehmen kostete dich sofort { $count ->
+figaro-coach-took =
+    Das Nehmen kostete dich sofort { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    }. Nach dem besseren Zug musst du in etwa { $often } von 100 Partien als Nächstes nehmen, im Schnitt { $later }.
-figaro-coach-take-now = Du konntest { $count ->
+    }. { $often ->
+        [0] Nach dem besseren Spielzug musst du fast nie als Nächstes nehmen.
+       *[other]
+            Nach dem besseren Spielzug musst du { $often ->
+                [100] fast immer
+               *[other] in etwa { $often } von 100 Partien
+            } als Nächstes nehmen, im Schnitt { $later ->
+                [one] { $later } Karte.
+               *[other] { $later } Karten.
+            }
+    }
+figaro-coach-take-now =
+    Du hättest { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } nehmen und hattest es hinter dir. Nach deinem Zug musst du in etwa { $often } von 100 Partien als Nächstes nehmen, im Schnitt { $later }.
-figaro-coach-you-collect = Nach deinem Zug musst du in etwa { $often } von 100 Partien als Nächstes nehmen, im Schnitt { $later ->
-        [one] { $later } Karte
-       *[other] { $later } Karten
-    }. Nach dem besseren in { $instead }.
-figaro-coach-they-collect = Nach dem besseren Zug muss { $seat } in etwa { $often } von 100 Partien als Nächstes nehmen, im Schnitt { $later ->
-        [one] { $later } Karte
-       *[other] { $later } Karten
-    }. Nach deinem in { $instead }.
+    } nehmen können, und die Sache wäre erledigt gewesen. { $often ->
+        [0] Nach deinem Spielzug musst du fast nie als Nächstes nehmen.
+       *[other]
+            Nach deinem Spielzug musst du { $often ->
+                [100] fast immer
+               *[other] in etwa { $often } von 100 Partien
+            } als Nächstes nehmen, im Schnitt { $later ->
+                [one] { $later } Karte.
+               *[other] { $later } Karten.
+            }
+    }
+figaro-coach-you-collect =
+    Nach deinem Spielzug musst du { $often ->
+        [100] fast immer
+       *[other] in etwa { $often } von 100 Partien
+    } als Nächstes nehmen, im Schnitt { $later ->
+        [one] { $later } Karte.
+       *[other] { $later } Karten.
+    } { $instead ->
+        [0] Nach dem besseren fast nie.
+       *[other] Nach dem besseren nur in etwa { $instead } von 100.
+    }
+figaro-coach-they-collect =
+    Nach dem besseren Spielzug muss { $seat } { $often ->
+        [100] fast immer
+       *[other] in etwa { $often } von 100 Partien
+    } als Nächstes nehmen, im Schnitt { $later ->
+        [one] { $later } Karte.
+       *[other] { $later } Karten.
+    } { $instead ->
+        [0] Nach deinem fast nie.
+       *[other] Nach deinem nur in etwa { $instead } von 100.
+    }

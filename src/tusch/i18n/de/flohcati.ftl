@@ -319,32 +319,100 @@ flohcati-coach-kind-rob = Wessen Karte
 flohcati-coach-kind-give = Was du gibst
 flohcati-coach-kind-trio = Trio oder behalten
 flohcati-coach-kind-gala = Galavorstellung
-flohcati-coach-bust = Von den { $deck } Karten, die noch im Stapel sind, beenden { $doubles } deinen Zug, ohne dass du etwas bekommst, und das lag da zum Nehmen: { $card }.
-flohcati-coach-bust-gala = Du hattest alle zehn Attraktionen auf der Hand, und von den { $deck } Karten, die noch im Stapel sind, beenden { $doubles } deinen Zug ohne Galavorstellung.
-flohcati-coach-flip-on = Von den { $deck } Karten, die noch im Stapel sind, hätten { $doubles } deinen Zug beendet; im Schnitt war die nächste das Wagnis wert.
+flohcati-coach-bust =
+    Du hättest { $card-object } nehmen können{ $doubles ->
+        [0] { "" }, auch wenn keine Karte im Stapel deinen Zug beenden konnte.
+        [one] { "" }, und { $deck ->
+            [1] die letzte Karte im Stapel beendet
+           *[other] von den { $deck } Karten, die noch im Stapel sind, beendet { $doubles }
+        } deinen Zug, ohne dass du etwas bekommst.
+       *[other] { "" }, und von den { $deck } Karten, die noch im Stapel sind, beenden { $doubles } deinen Zug, ohne dass du etwas bekommst.
+    }
+flohcati-coach-bust-gala =
+    Du hattest alle zehn Attraktionen auf der Hand{ $doubles ->
+        [0] { "" }: Im Stapel gab es für dich nichts mehr zu holen.
+        [one] { "" }, und { $deck ->
+            [1] die letzte Karte im Stapel beendet
+           *[other] von den { $deck } Karten, die noch im Stapel sind, beendet { $doubles }
+        } deinen Zug ohne Galavorstellung.
+       *[other] { "" }, und von den { $deck } Karten, die noch im Stapel sind, beenden { $doubles } deinen Zug ohne Galavorstellung.
+    }
+flohcati-coach-flip-on =
+    { $doubles ->
+        [0] Keine Karte im Stapel hätte deinen Zug beenden können: Die nächste war ohne Risiko.
+        [one]
+            { $deck ->
+                [1] Die letzte Karte im Stapel hätte
+               *[other] Von den { $deck } Karten, die noch im Stapel sind, hätte { $doubles }
+            } deinen Zug beendet; im Schnitt war die nächste das Risiko wert.
+       *[other] Von den { $deck } Karten, die noch im Stapel sind, hätten { $doubles } deinen Zug beendet; im Schnitt war die nächste das Risiko wert.
+    }
 flohcati-coach-nearer = Eine neue Attraktion für deine Hand: { $card }. { $missing ->
         [0] Mehr brauchst du nicht für die Galavorstellung.
-        [one] Dann fehlt dir nur noch { $missing } für die Galavorstellung.
+        [one] Dann fehlt dir nur noch eine für die Galavorstellung.
        *[other] Dann fehlen dir noch { $missing } für die Galavorstellung.
     }
-flohcati-coach-third = Mit dieser Karte hast du dreimal denselben Wert, ein Trio: { $card }.
-flohcati-coach-card = Diese Karte bringt deiner Hand { $points ->
+flohcati-coach-third = Nimmst du { $card-object }, hast du dreimal denselben Wert: ein Trio.
+flohcati-coach-card =
+    Nimmst du { $card-object }, bringt das deiner Hand { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }: { $card }. Deine brachte { $instead }.
-flohcati-coach-trio-gala = Mit diesem Trio hast du die Galavorstellung zerrissen, die du auf der Hand hattest.
-flohcati-coach-trio-keep = Das Trio bringt { $bonus } Punkte, aber seine Karten zählten auf der Hand { $points }{ $further ->
-        [0] { "" }
-       *[other] { "" }; für die Galavorstellung fehlen dir jetzt { $missing } Attraktionen statt { $before }
-    }.
-flohcati-coach-trio-lay = Das Trio bringt { $bonus } Punkte, und seine Karten zählen auf der Hand { $points }{ $further ->
-        [0] { "" }
-       *[other] { "" }; für die Galavorstellung würden dir { $missing } Attraktionen statt { $before } fehlen
-    }.
-flohcati-coach-gala-wait = Die Galavorstellung beendet die Partie sofort, und in etwa { $often } von 100 Partien liegst du dann vorn.
-flohcati-coach-gala-open = Du konntest die Galavorstellung eröffnen: Sie beendet die Partie sofort, und in etwa { $often } von 100 Partien liegst du dann vorn.
-flohcati-coach-rob = In zehn solchen Partien gewinnst du etwa { $points } Punkte von { $seat } und { $instead } von der Person, die du gewählt hast.
-flohcati-coach-give = Diese Karte hätte deine Hand nur { $instead ->
-        [one] { $instead } Punkt
-       *[other] { $instead } Punkte
-    } gekostet: { $card }. Die Karte, die du gabst, kostete { $points }.
+    }; deine Karte brachte { $instead ->
+        [0] nichts.
+       *[other] { $instead }.
+    }
+flohcati-coach-trio-gala = Mit diesem Trio hast du die Galavorstellung auseinandergerissen, die du auf der Hand hattest.
+flohcati-coach-trio-keep =
+    Das Trio bringt { $bonus } Punkte, { $points ->
+        [0] und seine Karten zählten auf der Hand nichts
+       *[other] aber seine Karten zählten auf der Hand { $points }
+    }{ $further ->
+        [0] .
+       *[other] { "" }; für die Galavorstellung { $missing ->
+            [one] fehlt dir jetzt { $missing } Attraktion
+           *[other] fehlen dir jetzt { $missing } Attraktionen
+        }{ $before ->
+            [0] .
+           *[other] { "" } statt { $before }.
+        }
+    }
+flohcati-coach-trio-lay =
+    Das Trio bringt { $bonus } Punkte; auf der Hand zählen seine Karten { $points ->
+        [0] nichts
+       *[other] { $points }
+    }{ $further ->
+        [0] .
+       *[other] { "" }, auch wenn dir dann für die Galavorstellung { $missing ->
+            [one] { $missing } Attraktion
+           *[other] { $missing } Attraktionen
+        }{ $before ->
+            [0] { "" } fehlt.
+           *[other] { "" } statt { $before } fehlen.
+        }
+    }
+flohcati-coach-gala-wait =
+    Die Galavorstellung beendet die Partie sofort, und { $often ->
+        [0] du liegst dann fast nie vorn.
+        [100] du liegst dann fast immer vorn.
+       *[other] in etwa { $often } von 100 Partien liegst du dann vorn.
+    }
+flohcati-coach-gala-open =
+    Du hättest die Galavorstellung eröffnen können: Sie beendet die Partie sofort, und { $often ->
+        [0] du liegst dann fast nie vorn.
+        [100] du liegst dann fast immer vorn.
+       *[other] in etwa { $often } von 100 Partien liegst du dann vorn.
+    }
+flohcati-coach-rob =
+    In zehn solchen Partien bringt dir eine Karte von { $seat } zusammen etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; eine von der Person, die du gewählt hast, bringt { $instead ->
+        [0] so gut wie nichts.
+       *[other] etwa { $instead }.
+    }
+flohcati-coach-give =
+    Hättest du { $card-object } hergegeben, hätte dich das { $instead ->
+        [0] nichts
+        [one] nur { $instead } Punkt
+       *[other] nur { $instead } Punkte
+    } gekostet; deine Karte kostete { $points }.

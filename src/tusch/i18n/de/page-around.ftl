@@ -73,11 +73,11 @@ page-coach = Wie habe ich gespielt?
 page-mistakes = Meine Fehler
 page-mistakes-due =
     { $count ->
-        [one] { $count } Moment zum Nochmalversuchen
-       *[other] { $count } Momente zum Nochmalversuchen
+        [one] { $count } Moment für einen neuen Versuch
+       *[other] { $count } Momente für einen neuen Versuch
     }
 page-practice = Üben
-page-practice-about = mit Tipps und, wenn du magst, einem Wort zu jedem Zug. Alle sehen, dass geübt wird.
+page-practice-about = mit Tipps und, wenn du magst, einem Wort zu jedem Spielzug. Alle sehen, dass geübt wird.
 page-practice-asking = Der Coach denkt nach …
 page-hint = Tipp
 page-wise = War das klug?

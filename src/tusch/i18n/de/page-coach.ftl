@@ -7,21 +7,30 @@ page-coach-waiting =
         [1] Diese Partie kommt als Nächste dran.
        *[other] Diese Partie ist Nummer { $place } in der Schlange.
     }
-page-coach-running = Der Coach spielt von jeder Entscheidung aus viele Male weiter, um zu sehen, was sie wert war …
-page-coach-stays = Du kannst ruhig gehen: Was er findet, steht hier, wenn du wiederkommst.
+page-coach-running = Der Coach spielt jede Entscheidung viele Male durch, um zu sehen, was sie wert war …
+page-coach-stays = Du musst nicht warten: Der Bericht steht hier, wenn du wiederkommst.
 page-coach-stop = Lass gut sein
 page-coach-so-far = Bisher gefunden
 page-coach-retry = Noch einmal versuchen
 # $error ist fertig zu lesen, wie in „±3“.
-page-coach-sum = In { $decisions ->
-        [one] { $decisions } Entscheidung
-       *[other] { $decisions } Entscheidungen
-    } wurden gegenüber starkem Spiel { $lost } { $error } Punkte Gewinnchance verschenkt. { $costly ->
-        [0] Bei keinem Zug gab es etwas eindeutig Besseres.
-        [one] Bei { $costly } Zug gab es etwas eindeutig Besseres.
-       *[other] Bei { $costly } Zügen gab es etwas eindeutig Besseres.
+page-coach-sum =
+    { $decisions ->
+        [0] In dieser Partie gab es nichts zu entscheiden.
+       *[other]
+            In { $decisions ->
+                [one] { $decisions } Entscheidung
+               *[other] { $decisions } Entscheidungen
+            } { $lost ->
+                [0] wurde, verglichen mit starkem Spiel, kaum Gewinnchance verschenkt ({ $lost } { $error } Punkte).
+               *[other] wurden, verglichen mit starkem Spiel, { $lost } { $error } Punkte Gewinnchance verschenkt.
+            } { $costly ->
+                [0] Nie gab es einen eindeutig besseren Spielzug.
+                [1] Einmal gab es einen eindeutig besseren Spielzug.
+                [2] Zweimal gab es einen eindeutig besseren Spielzug.
+               *[other] { $costly }-mal gab es einen eindeutig besseren Spielzug.
+            }
     }
-page-coach-points-about = Ein sicherer Sieg sind 100 Punkte.
+page-coach-points-about = 100 Punkte wären ein sicherer Sieg.
 
 ## Die Kurve
 
@@ -37,27 +46,27 @@ page-coach-end = Am Ende
 page-coach-decision = Spielzug { $number }
 page-coach-key-costly = etwas anderes war besser
 page-coach-key-start = die Chance am Anfang
-page-coach-open-curve = Mit allen Karten offen
+page-coach-open-curve = Wenn alle Karten offen lägen
 page-coach-in-words = Die Kurve in Worten
-page-coach-tap = Tippe auf die Kurve: Du siehst den Tisch, wie er da war.
+page-coach-tap = Tippe auf die Kurve: Dann siehst du den Tisch, wie er in diesem Moment war.
 
 ## Woher das Ergebnis kommt
 
 page-coach-ledger = Glück und Können
-page-coach-ledger-about = Von oben gelesen: Jede Zeile kommt zur vorigen dazu, und alle zusammen ergeben das Ergebnis. Die Zahl hinter ± sagt, wie weit es daneben liegen kann.
+page-coach-ledger-about = Lies von oben nach unten: Jede Zeile kommt zu den vorigen dazu, und am Ende steht das Ergebnis. Die Zahl hinter ± sagt, wie weit wir danebenliegen können.
 page-coach-account-cards = Die Karten
 page-coach-account-cards-about = was gegeben und aufgedeckt wurde
 page-coach-account-play =
     { $seat-is ->
-        [you] Deine Züge
-       *[other] Züge von { $seat }
+        [you] Deine Spielzüge
+       *[other] Spielzüge von { $seat }
     }
-page-coach-account-play-about = neben dem, was jemand Starkes daraus gemacht hätte
+page-coach-account-play-about = verglichen mit starkem Spiel
 page-coach-account-par = Der Platz
-page-coach-account-par-about = was jemand Starkes im Schnitt daraus macht
+page-coach-account-par-about = was starkes Spiel im Schnitt aus ihm herausholt
 page-coach-account-lie = Was verborgen lag
-page-coach-account-lie-about = wie diese Züge ausgingen, durch Karten, die niemand sehen konnte
-page-coach-account-theirs = Züge von { $seat }
+page-coach-account-lie-about = wie diese Spielzüge ausgingen, wegen Karten, die niemand sehen konnte
+page-coach-account-theirs = Spielzüge von { $seat }
 page-coach-account-theirs-about = was sie gebracht oder gekostet haben
 
 ## Momente und Entscheidungen
@@ -71,9 +80,9 @@ page-coach-given = Verschenkt
 page-coach-decisions = Spielzug für Spielzug
 page-coach-show-costly = Es ging besser ({ $count })
 page-coach-show-all = Alle ({ $count })
-page-coach-none-costly = Bei keinem Zug gab es etwas eindeutig Besseres. Gut gespielt!
+page-coach-none-costly = Nie gab es einen eindeutig besseren Spielzug. Gut gespielt!
 page-coach-verdict-costly = Etwas anderes war besser.
-page-coach-verdict-even = Etwa so gut wie alles andere.
+page-coach-verdict-even = Etwas eindeutig Besseres gab es nicht.
 page-coach-verdict-best = Der Coach würde dasselbe tun.
 page-coach-verdict-forced = Etwas anderes ging nicht.
 page-coach-played =
@@ -82,15 +91,15 @@ page-coach-played =
        *[other] { $seat }: { $move }
     }
 page-coach-better = Besser: { $move }
-page-coach-weighed = Was abgewogen wurde, in Punkten
+page-coach-weighed = Was der Coach verglichen hat, in Punkten
 
 ## Noch einmal
 
-page-coach-again = Noch einmal
-page-coach-try = Was würdest du hier tun? Alles zählt, was nicht eindeutig schlechter ist.
+page-coach-again = Noch mal versuchen
+page-coach-try = Was würdest du hier tun? Es zählt jeder Spielzug, der nicht eindeutig schlechter ist als der beste.
 page-coach-thinking = Der Coach denkt nach …
 page-coach-yes-best = Ja! Der Coach würde dasselbe tun.
-page-coach-yes-even = Ja! Das ist etwa so gut wie alles andere.
+page-coach-yes-even = Ja! Etwas eindeutig Besseres gibt es nicht.
 page-coach-no = Etwas anderes ist besser. Schau noch einmal hin!
 page-coach-as-played = Das hast du in der Partie auch gespielt.
 page-coach-solve = Zeig es mir
@@ -103,11 +112,11 @@ page-coach-not-possible = Das geht hier nicht.
 ## Wer es sehen darf
 
 page-coach-share = Dürfen es alle sehen?
-page-coach-share-about = Was der Coach über dein Spiel sagt, ist nur für dich. Sobald alle, die mitgespielt haben, Ja sagen, könnt ihr es voneinander lesen.
-page-coach-share-open = Alle haben Ja gesagt: Wer den Link zu diesem Tisch hat, kann es von jedem lesen.
+page-coach-share-about = Was der Coach über dein Spiel sagt, ist nur für dich. Sobald alle, die mitgespielt haben, Ja sagen, könnt ihr auch die Berichte der anderen lesen.
+page-coach-share-open = Alle haben Ja gesagt: Wer den Link zu diesem Tisch hat, kann alle Berichte lesen.
 page-coach-share-mine = Ja, alle dürfen es sehen
 page-coach-share-yes = sagt Ja
-page-coach-share-no = hat nicht Ja gesagt
+page-coach-share-no = hat noch nicht Ja gesagt
 
 ## Meine Fehler
 
@@ -117,15 +126,15 @@ page-mistakes-begin =
         [one] { $count } Moment üben
        *[other] { $count } Momente üben
     }
-page-mistakes-list = Zur Liste
+page-mistakes-list = Zurück zur Liste
 page-mistakes-next = Weiter
 page-mistakes-drop = Entfernen
 page-mistakes-later =
     { $count ->
         [one] Heute ist nichts zu tun: { $count } Moment kommt am { $day } wieder.
-       *[other] Heute ist nichts zu tun: { $count } Momente kommen wieder, der nächste am { $day }.
+       *[other] Heute ist nichts zu tun: { $count } Momente kommen wieder, der erste am { $day }.
     }
-page-mistakes-none = Noch nichts zu üben. Frag nach einer Partie „Wie habe ich gespielt?“
+page-mistakes-none = Noch nichts zu üben. Frag nach einer Partie: „Wie habe ich gespielt?“
 page-mistakes-settled =
     { $count ->
         [one] { $count } Moment sitzt schon.

@@ -104,20 +104,20 @@ server-record-line = Zeile { $line }: { $reason }
 server-record-no-line = Zeile { $value } gibt es nicht; es sind { $allowed }.
 server-no-bot-move = Den Spielzug von Eintrag { $value } hat kein Bot gemacht.
 
-## The coach
+## Der Coach
 
 server-review-closed = Diesen Bericht sieht nur, wer auf dem Platz gespielt hat, bis alle Spielenden ihn teilen wollen.
-server-review-bot = Auf diesem Platz hat ein Bot gespielt; der Coach schaut auf die Partien von Menschen.
+server-review-bot = Auf diesem Platz hat ein Bot gespielt; der Coach schaut sich nur Partien von Menschen an.
 server-review-many = Von dir warten schon { $allowed } Berichte; lass erst einen fertig werden.
-server-review-full = Der Coach hat zu viel zu tun; versuch es später noch einmal.
+server-review-full = Der Coach hat gerade zu viel zu tun; versuch es später noch einmal.
 server-review-off = Auf diesem Server gibt es keinen Coach.
 server-review-failed = Der Coach ist damit nicht fertig geworden, und es ist unser Fehler; frag noch einmal.
-server-review-none = Zu diesem Platz gibt es noch keinen Bericht; frag erst danach.
-server-review-entry = Dort gibt es für dich nichts zu entscheiden.
+server-review-none = Zu diesem Platz gibt es noch keinen Bericht; bitte den Coach zuerst darum.
+server-review-entry = Dort gab es für dich nichts zu entscheiden.
 server-review-move = Dieser Spielzug geht dort nicht.
-server-practice-none = Diese Stellung ist nicht mehr unter deinen Fehlern.
-server-practice-bots = Üben geht allein gegen Bots; auf jeden anderen Platz gehört ein Bot.
+server-practice-none = Dieser Moment ist nicht mehr unter deinen Fehlern.
+server-practice-bots = Üben kannst du nur allein mit Bots; auf jeden anderen Platz gehört ein Bot.
 server-practice-off = Das ist kein Übungstisch.
 server-practice-company = Du bist hier nicht allein, also schweigt der Coach bis zum Schluss.
 server-practice-turn = Warte, bis du dran bist; dann kann der Coach helfen.
-server-review-play = Von dieser Stellung aus kann niemand weiterspielen.
+server-review-play = Von hier aus kannst du nicht weiterspielen.

@@ -188,7 +188,7 @@ cli-serve-bot = A bot in the settings cannot be used: { $reason }
 ## Backup
 
 cli-backup-done = { $data } was copied to { $file }.
-cli-move-done = { $data } was copied to { $file }, and both are the same.
+cli-move-done = { $data } was copied to { $file }, and every row is the same.
 cli-restore-done = { $file } was put back as { $data }.
 
 ## Clock

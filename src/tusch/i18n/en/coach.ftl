@@ -3,12 +3,19 @@
 coach-unfinished = This game is not over yet; the coach looks only at finished ones.
 
 # Without anything better to say: $chance of the better move, $instead of the one that was played.
-coach-why-chance = From here the better move wins about { $chance } of 100 games, yours about { $instead }.
+coach-why-chance =
+    From here the better move wins { $chance ->
+        [100] nearly every game
+       *[other] about { $chance } of 100 games
+    }, yours { $instead ->
+        [0] hardly any
+       *[other] about { $instead } of 100
+    }.
 
 ## What the terminal shows. Amounts are in points of winning chance, 100 for a win.
 
-coach-title = Game { $record }: { $game } with { $players } players, seen from { $owner }.
-coach-lost = Given away against strong play: { $lost } ±{ $error } points of winning chance in { $decisions ->
+coach-title = Game { $record }: { $game } with { $players } players, as seen by { $owner }.
+coach-lost = Given away, compared with strong play: { $lost } ±{ $error } points of winning chance in { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     }; { $costly ->
@@ -17,17 +24,17 @@ coach-lost = Given away against strong play: { $lost } ±{ $error } points of wi
        *[other] { $costly } moves were clearly costly.
     }
 # $level, $low and $high are names of levels, such as “Steady”.
-coach-like = A level that plays like this: { $level }.
-coach-like-between = A level that plays like this: { $level } (between { $low } and { $high }).
+coach-like = Bots of the level ‘{ $level }’ play about like this.
+coach-like-between = Bots of the level ‘{ $level }’ play about like this; it may be anything from ‘{ $low }’ to ‘{ $high }’.
 # $move and $better are offers, as in "Flip the next card".
 coach-moment = Entry { $entry }: { $move }. Better: { $better } ({ $loss } ±{ $error }).
-coach-more = Also costly, by entry: { $entries }.
-coach-kinds = By kind of decision, with costly ones of all:
+coach-more = Other costly entries: { $entries }.
+coach-kinds = By kind of decision, with how many of them were costly:
 coach-ledger = Where the result comes from: { $start } points at the start, { $result } at the end.
-coach-curve = The chance of winning, by what could be known:
+coach-curve = The chance of winning, judged by what could be known:
 coach-account-cards = cards
 coach-account-play = your moves
-coach-account-par = strong play here
+coach-account-par = strong play in this seat
 coach-account-lie = what lay hidden
 coach-account-theirs = moves by { $seat }
 coach-player = player
@@ -35,7 +42,7 @@ coach-games = games
 coach-costly = costly
 coach-given = given away
 coach-plays-like = plays like
-coach-smaller = The coach works with a smaller budget here, and sees less.
+coach-smaller = The coach cannot think as deeply here as usual, and sees less.
 coach-seat-or-all = --seat names one seat and --all means every one; choose one of the two.
 coach-no-record = There is no record { $value } in { $file }; records count from 0.
 coach-plot-one = --plot draws one seat of one game; choose them with --record and --seat.
@@ -43,5 +50,17 @@ coach-plot-one = --plot draws one seat of one game; choose them with --record an
 ## Hints at a practice table. $chance and $instead are games of 100; $other is an offer, as in "Flip the next card".
 
 coach-hint-only = There is nothing else you can do.
-coach-hint-even = Several moves are about as good here; this one wins about { $chance } of 100 games.
-coach-hint-better = From here this wins about { $chance } of 100 games; the next best, ‘{ $other }’, about { $instead }.
+coach-hint-even =
+    Several moves are about equally good here; { $chance ->
+        [0] winning is hard with any of them.
+        [100] this one wins nearly every game.
+       *[other] this one wins about { $chance } of 100 games.
+    }
+coach-hint-better =
+    From here this wins { $chance ->
+        [100] nearly every game
+       *[other] about { $chance } of 100 games
+    }; the next best, ‘{ $other }’, { $instead ->
+        [0] hardly any.
+       *[other] about { $instead } of 100.
+    }

@@ -337,19 +337,55 @@ figaro-coach-filled = That made 6 or more in front of you: you had to collect { 
         [one] { $count } card
        *[other] { $count } cards
     } at once.
-figaro-coach-took = Taking cost you { $count ->
+figaro-coach-took =
+    Taking cost you { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } at once. After the better move you are the next to collect in about { $often } of 100 games, with an average of { $later }.
-figaro-coach-take-now = You could take { $count ->
+    } at once. { $often ->
+        [0] After the better move you are hardly ever the next to collect.
+       *[other]
+            After the better move you are the next to collect { $often ->
+                [100] nearly every time
+               *[other] in about { $often } of 100 games
+            }, with { $later ->
+                [one] { $later } card
+               *[other] { $later } cards
+            } on average.
+    }
+figaro-coach-take-now =
+    You could have taken { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } and have it over with. After your move you are the next to collect in about { $often } of 100 games, with an average of { $later }.
-figaro-coach-you-collect = After your move you are the next to collect in about { $often } of 100 games, with an average of { $later ->
+    } and been done with it. { $often ->
+        [0] After your move you are hardly ever the next to collect.
+       *[other]
+            After your move you are the next to collect { $often ->
+                [100] nearly every time
+               *[other] in about { $often } of 100 games
+            }, with { $later ->
+                [one] { $later } card
+               *[other] { $later } cards
+            } on average.
+    }
+figaro-coach-you-collect =
+    After your move you are the next to collect { $often ->
+        [100] nearly every time
+       *[other] in about { $often } of 100 games
+    }, with { $later ->
         [one] { $later } card
        *[other] { $later } cards
-    }. After the better one it is { $instead }.
-figaro-coach-they-collect = After the better move { $seat } is the next to collect in about { $often } of 100 games, with an average of { $later ->
+    } on average. { $instead ->
+        [0] After the better one you hardly ever are.
+       *[other] After the better one only in about { $instead } of 100.
+    }
+figaro-coach-they-collect =
+    After the better move { $seat } is the next to collect { $often ->
+        [100] nearly every time
+       *[other] in about { $often } of 100 games
+    }, with { $later ->
         [one] { $later } card
        *[other] { $later } cards
-    }. After yours it is { $instead }.
+    } on average. { $instead ->
+        [0] After yours that hardly ever happens.
+       *[other] After yours only in about { $instead } of 100.
+    }

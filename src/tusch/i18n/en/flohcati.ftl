@@ -278,32 +278,102 @@ flohcati-coach-kind-rob = Whose card
 flohcati-coach-kind-give = What to give
 flohcati-coach-kind-trio = Trio or keep
 flohcati-coach-kind-gala = Gala
-flohcati-coach-bust = { $doubles } of the { $deck } cards left in the deck end your turn with nothing, and the { $card } lay there to be taken.
-flohcati-coach-bust-gala = You had all ten attractions in hand, and { $doubles } of the { $deck } cards left in the deck end your turn without the gala.
-flohcati-coach-flip-on = { $doubles } of the { $deck } cards left in the deck would have ended your turn; on average the next one was worth that risk.
-flohcati-coach-nearer = The { $card } is a new attraction for your hand: { $missing ->
+flohcati-coach-bust =
+    { $doubles ->
+        [0] No card left in the deck could end your turn, but the { $card } lay there to be taken.
+        [one]
+            { $deck ->
+                [1] The last card in the deck
+               *[other] { $doubles } of the { $deck } cards left in the deck
+            } ends your turn with nothing, and the { $card } lay there to be taken.
+       *[other] { $doubles } of the { $deck } cards left in the deck end your turn with nothing, and the { $card } lay there to be taken.
+    }
+flohcati-coach-bust-gala =
+    You had all ten attractions in hand{ $doubles ->
+        [0] { "" }: there was nothing left to look for in the deck.
+        [one] { "" }, and { $deck ->
+            [1] the last card in the deck
+           *[other] { $doubles } of the { $deck } cards left in the deck
+        } ends your turn without the gala.
+       *[other] { "" }, and { $doubles } of the { $deck } cards left in the deck end your turn without the gala.
+    }
+flohcati-coach-flip-on =
+    { $doubles ->
+        [0] No card left in the deck could have ended your turn: flipping one more was free.
+        [one]
+            { $deck ->
+                [1] The last card in the deck
+               *[other] { $doubles } of the { $deck } cards left in the deck
+            } would have ended your turn; on average the next one was worth that risk.
+       *[other] { $doubles } of the { $deck } cards left in the deck would have ended your turn; on average the next one was worth that risk.
+    }
+flohcati-coach-nearer =
+    The { $card } is a new attraction for your hand: { $missing ->
         [0] that is all you need for the gala.
-        [one] only { $missing } would be missing for the gala.
-       *[other] { $missing } would be missing for the gala.
+        [one] then only one is missing for the gala.
+       *[other] then { $missing } are missing for the gala.
     }
 flohcati-coach-third = The { $card } makes three of one value: a trio.
-flohcati-coach-card = The { $card } adds { $points ->
+flohcati-coach-card =
+    The { $card } adds { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } to your hand; your card added { $instead }.
+    } to your hand; your card added { $instead ->
+        [0] nothing.
+       *[other] { $instead }.
+    }
 flohcati-coach-trio-gala = With that trio you broke up the gala you had in hand.
-flohcati-coach-trio-keep = The trio brings { $bonus } points, but its cards counted { $points } in your hand{ $further ->
-        [0] { "" }
-       *[other] { "" }; for the gala you now miss { $missing } attractions instead of { $before }
-    }.
-flohcati-coach-trio-lay = The trio brings { $bonus } points, and its cards count { $points } in your hand{ $further ->
-        [0] { "" }
-       *[other] { "" }; for the gala you would miss { $missing } attractions instead of { $before }
-    }.
-flohcati-coach-gala-wait = The gala ends the game at once, and you come out on top in about { $often } of 100 games.
-flohcati-coach-gala-open = You could open the gala: it ends the game at once, and you come out on top in about { $often } of 100 games.
-flohcati-coach-rob = In ten such games you gain about { $points } points from { $seat }, and { $instead } from the player you chose.
-flohcati-coach-give = The { $card } would have cost your hand { $instead ->
-        [one] { $instead } point
-       *[other] { $instead } points
+flohcati-coach-trio-keep =
+    The trio brings { $bonus } points, { $points ->
+        [0] and its cards counted nothing in your hand
+       *[other] but its cards counted { $points } in your hand
+    }{ $further ->
+        [0] .
+       *[other] { "" }; for the gala you now need { $missing ->
+            [one] { $missing } more attraction
+           *[other] { $missing } more attractions
+        }{ $before ->
+            [0] .
+           *[other] { "" } instead of { $before }.
+        }
+    }
+flohcati-coach-trio-lay =
+    The trio brings { $bonus } points; in your hand its cards count { $points ->
+        [0] nothing
+       *[other] { $points }
+    }{ $further ->
+        [0] .
+       *[other] { "" }, though for the gala you would then need { $missing ->
+            [one] { $missing } more attraction
+           *[other] { $missing } more attractions
+        }{ $before ->
+            [0] .
+           *[other] { "" } instead of { $before }.
+        }
+    }
+flohcati-coach-gala-wait =
+    The gala ends the game at once, and { $often ->
+        [0] you hardly ever come out on top then.
+        [100] you come out on top nearly every time.
+       *[other] you come out on top in about { $often } of 100 games.
+    }
+flohcati-coach-gala-open =
+    You could have opened the gala: it ends the game at once, and { $often ->
+        [0] you hardly ever come out on top then.
+        [100] you come out on top nearly every time.
+       *[other] you come out on top in about { $often } of 100 games.
+    }
+flohcati-coach-rob =
+    In ten games like this, a card from { $seat } brings you about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in all; one from the player you chose brings { $instead ->
+        [0] hardly any.
+       *[other] about { $instead }.
+    }
+flohcati-coach-give =
+    The { $card } would have cost you { $instead ->
+        [0] nothing
+        [one] only { $instead } point
+       *[other] only { $instead } points
     }; the card you gave cost { $points }.

@@ -78,6 +78,6 @@ page-mistakes-due =
     }
 page-practice = Practice
 page-practice-about = with hints, and a word about each move if you like. Everybody can see that it is practice.
-page-practice-asking = The coach thinks it over…
+page-practice-asking = The coach is thinking…
 page-hint = Hint
 page-wise = Was that wise?

@@ -7,21 +7,30 @@ page-coach-waiting =
         [1] This game is next in line.
        *[other] This game is number { $place } in line.
     }
-page-coach-running = The coach plays on from every decision many times, to see what it was worth…
-page-coach-stays = You can leave: what it finds will be here when you come back.
+page-coach-running = The coach is playing every decision out many times, to see what it was worth…
+page-coach-stays = You don’t have to wait: the report will be here when you come back.
 page-coach-stop = Never mind
 page-coach-so-far = Found so far
 page-coach-retry = Try once more
 # $error is ready to read, as in "±3".
-page-coach-sum = In { $decisions ->
-        [one] { $decisions } decision
-       *[other] { $decisions } decisions
-    } { $lost } { $error } points of winning chance were given away against strong play. { $costly ->
-        [0] For no move was there anything clearly better.
-        [one] For { $costly } move there was something clearly better.
-       *[other] For { $costly } moves there was something clearly better.
+page-coach-sum =
+    { $decisions ->
+        [0] There was nothing to decide in this game.
+       *[other]
+            In { $decisions ->
+                [one] { $decisions } decision
+               *[other] { $decisions } decisions
+            } { $lost ->
+                [0] hardly any winning chance was given away ({ $lost } { $error } points)
+               *[other] { $lost } { $error } points of winning chance were given away
+            }, compared with strong play. { $costly ->
+                [0] There was never a clearly better move.
+                [1] Once there was a clearly better move.
+                [2] Twice there was a clearly better move.
+               *[other] { $costly } times there was a clearly better move.
+            }
     }
-page-coach-points-about = A sure win is 100 points.
+page-coach-points-about = 100 points would be a sure win.
 
 ## The curve
 
@@ -37,14 +46,14 @@ page-coach-end = At the end
 page-coach-decision = Move { $number }
 page-coach-key-costly = something else was better
 page-coach-key-start = the chance at the start
-page-coach-open-curve = With all hands open
+page-coach-open-curve = If all hands were open
 page-coach-in-words = The curve in words
-page-coach-tap = Tap the curve: you see the table as it was.
+page-coach-tap = Tap the curve to see the table as it was.
 
 ## Where the result comes from
 
 page-coach-ledger = Luck and skill
-page-coach-ledger-about = Read from the top: each line adds to the one above, and together they make the result. The number after ± says how far off it may be.
+page-coach-ledger-about = Read from the top: each line is added to those above it, and at the end there is the result. The number after ± says how far off we may be.
 page-coach-account-cards = The cards
 page-coach-account-cards-about = what was dealt and turned
 page-coach-account-play =
@@ -52,11 +61,11 @@ page-coach-account-play =
         [you] Your moves
        *[other] Moves by { $seat }
     }
-page-coach-account-play-about = beside what a strong player would have made of them
-page-coach-account-par = The place
-page-coach-account-par-about = what a strong player makes of it on average
+page-coach-account-play-about = compared with strong play
+page-coach-account-par = The seat
+page-coach-account-par-about = what strong play gets out of it on average
 page-coach-account-lie = What lay hidden
-page-coach-account-lie-about = how those moves turned out, by cards nobody could see
+page-coach-account-lie-about = how those moves turned out, because of cards nobody could see
 page-coach-account-theirs = Moves by { $seat }
 page-coach-account-theirs-about = what they brought or cost
 
@@ -66,14 +75,14 @@ page-coach-costliest = Worth another look
 page-coach-kinds = By kind of decision
 page-coach-kind = Kind
 page-coach-count = Number
-page-coach-costly-count = Better move
+page-coach-costly-count = Could be better
 page-coach-given = Given away
 page-coach-decisions = Move by move
 page-coach-show-costly = Something was better ({ $count })
 page-coach-show-all = All ({ $count })
-page-coach-none-costly = For no move was there anything clearly better. Well played!
+page-coach-none-costly = There was never a clearly better move. Well played!
 page-coach-verdict-costly = Something else was better.
-page-coach-verdict-even = About as good as anything.
+page-coach-verdict-even = Nothing was clearly better.
 page-coach-verdict-best = The coach would do the same.
 page-coach-verdict-forced = There was nothing else to do.
 page-coach-played =
@@ -82,15 +91,15 @@ page-coach-played =
        *[other] { $seat }: { $move }
     }
 page-coach-better = Better: { $move }
-page-coach-weighed = What was weighed, in points
+page-coach-weighed = What the coach compared, in points
 
 ## Try again
 
 page-coach-again = Try again
-page-coach-try = What would you do here? Everything that is not clearly worse counts.
-page-coach-thinking = The coach thinks it over…
+page-coach-try = What would you do here? Any move counts that is not clearly worse than the best.
+page-coach-thinking = The coach is thinking…
 page-coach-yes-best = Yes! The coach would do the same.
-page-coach-yes-even = Yes! That is about as good as anything.
+page-coach-yes-even = Yes! Nothing is clearly better.
 page-coach-no = Something else is better. Have another look!
 page-coach-as-played = That is what you played in the game.
 page-coach-solve = Show me
@@ -102,28 +111,28 @@ page-coach-not-possible = That is not possible here.
 
 ## Who may see it
 
-page-coach-share = May everybody see it?
-page-coach-share-about = What the coach says about your game is for you alone. Once everybody who played says yes, you can all read about each other.
-page-coach-share-open = Everybody has said yes: whoever has the link to this table can read about every player.
+page-coach-share = Show it to everybody?
+page-coach-share-about = What the coach says about your game is for you alone. Once everybody who played says yes, you can all read each other’s reports.
+page-coach-share-open = Everybody has said yes: anyone who has the link to this table can read all the reports.
 page-coach-share-mine = Yes, show it to everybody
 page-coach-share-yes = says yes
-page-coach-share-no = has not said yes
+page-coach-share-no = has not said yes yet
 
 ## My mistakes
 
-page-mistakes-about = Moments of your games in which something else was better. They come back at growing intervals until you know them by heart.
+page-mistakes-about = Moments from your games in which something else was better. They come back less and less often, until you know them by heart.
 page-mistakes-begin =
     { $count ->
         [one] Practise { $count } moment
        *[other] Practise { $count } moments
     }
-page-mistakes-list = To the list
-page-mistakes-next = Go on
+page-mistakes-list = Back to the list
+page-mistakes-next = Continue
 page-mistakes-drop = Remove
 page-mistakes-later =
     { $count ->
         [one] Nothing to do today: { $count } moment comes back on { $day }.
-       *[other] Nothing to do today: { $count } moments are on their way, the next on { $day }.
+       *[other] Nothing to do today: { $count } moments come back, the first on { $day }.
     }
 page-mistakes-none = Nothing to practise yet. After a game, ask ‘How did I play?’
 page-mistakes-settled =

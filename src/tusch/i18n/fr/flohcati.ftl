@@ -282,22 +282,34 @@ flohcati-coach-kind-trio = Trio ou pas
 flohcati-coach-kind-gala = Gala
 flohcati-coach-bust = { $doubles ->
         [0] Aucune des cartes qui restaient dans la pioche ne vous faisait perdre votre tour
-        [one] Une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck }) vous faisait perdre votre tour
+        [one]
+            { $deck ->
+                [1] La dernière carte de la pioche
+               *[other] Une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck })
+            } vous faisait perdre votre tour
        *[other] Sur les { $deck } cartes qui restaient dans la pioche, { $doubles } vous faisaient perdre votre tour
     }, et vous pouviez prendre un { $card }.
 flohcati-coach-bust-gala = Vous aviez les dix attractions en main ; { $doubles ->
         [0] retourner une carte de plus ne servait à rien.
-        [one] une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck }) vous faisait perdre votre tour, sans gala.
+        [one]
+            { $deck ->
+                [1] la dernière carte de la pioche
+               *[other] une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck })
+            } vous faisait perdre votre tour, sans gala.
        *[other] sur les { $deck } cartes qui restaient dans la pioche, { $doubles } vous faisaient perdre votre tour, sans gala.
     }
 flohcati-coach-flip-on = { $doubles ->
         [0] Aucune des cartes qui restaient dans la pioche ne vous faisait perdre votre tour : autant en retourner une de plus.
-        [one] Une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck }) vous faisait perdre votre tour ; en moyenne, cela valait le risque.
+        [one]
+            { $deck ->
+                [1] La dernière carte de la pioche
+               *[other] Une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck })
+            } vous faisait perdre votre tour ; en moyenne, cela valait le risque.
        *[other] Sur les { $deck } cartes qui restaient dans la pioche, { $doubles } vous faisaient perdre votre tour ; en moyenne, cela valait le risque.
     }
 flohcati-coach-nearer = Un { $card } vous donnait une attraction de plus : { $missing ->
         [0] vous les aviez toutes pour le gala.
-        [one] il n’en manquait plus que { $missing } pour le gala.
+        [one] il n’en manquait plus qu’une pour le gala.
        *[other] il n’en manquait plus que { $missing } pour le gala.
     }
 flohcati-coach-third = Un { $card } vous donnait trois cartes de même valeur : un trio.

@@ -282,22 +282,34 @@ flohcati-coach-kind-trio = Tris o no
 flohcati-coach-kind-gala = Gran Galà
 flohcati-coach-bust = { $doubles ->
         [0] Nessuna delle carte rimaste nel mazzo ti faceva perdere il turno
-        [one] Una delle carte rimaste nel mazzo ({ $doubles } su { $deck }) ti faceva perdere il turno
+        [one]
+            { $deck ->
+                [1] L’ultima carta del mazzo
+               *[other] Una delle carte rimaste nel mazzo ({ $doubles } su { $deck })
+            } ti faceva perdere il turno
        *[other] Delle { $deck } carte rimaste nel mazzo, { $doubles } ti facevano perdere il turno
     }, e potevi prendere un { $card }.
 flohcati-coach-bust-gala = Avevi in mano tutte e dieci le attrazioni; { $doubles ->
         [0] scoprire un’altra carta non serviva a niente.
-        [one] una delle carte rimaste nel mazzo ({ $doubles } su { $deck }) ti faceva perdere il turno, senza Gran Galà.
+        [one]
+            { $deck ->
+                [1] l’ultima carta del mazzo
+               *[other] una delle carte rimaste nel mazzo ({ $doubles } su { $deck })
+            } ti faceva perdere il turno, senza Gran Galà.
        *[other] delle { $deck } carte rimaste nel mazzo, { $doubles } ti facevano perdere il turno, senza Gran Galà.
     }
 flohcati-coach-flip-on = { $doubles ->
         [0] Nessuna delle carte rimaste nel mazzo ti faceva perdere il turno: tanto valeva scoprirne un’altra.
-        [one] Una delle carte rimaste nel mazzo ({ $doubles } su { $deck }) ti faceva perdere il turno; in media valeva la pena di rischiare.
+        [one]
+            { $deck ->
+                [1] L’ultima carta del mazzo
+               *[other] Una delle carte rimaste nel mazzo ({ $doubles } su { $deck })
+            } ti faceva perdere il turno; in media valeva la pena di rischiare.
        *[other] Delle { $deck } carte rimaste nel mazzo, { $doubles } ti facevano perdere il turno; in media valeva la pena di rischiare.
     }
 flohcati-coach-nearer = Un { $card } ti dava un’attrazione in più: { $missing ->
         [0] le avevi tutte per il Gran Galà.
-        [one] ne mancava solo { $missing } per il Gran Galà.
+        [one] ne mancava solo una per il Gran Galà.
        *[other] ne mancavano solo { $missing } per il Gran Galà.
     }
 flohcati-coach-third = Un { $card } ti dava tre carte dello stesso valore: un tris.

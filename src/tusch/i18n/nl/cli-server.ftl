@@ -29,8 +29,8 @@ cli-help-serve =
                        aan tafels heet; mag vaker
       --keep-days N    tafels wissen waar zoveel dagen niets is gebeurd
                        (standaard: 365; 0: nooit)
-      --coach-budget N simulaties die de coach voor een beslissing heeft (standaard
-                       4096, zonder numba 32; 0: geen coach)
+      --coach-budget N proefpartijen die de coach voor een beslissing heeft
+                       (standaard: 4096, zonder numba 32; 0: geen coach)
       --metrics-port N een poort waar alleen deze machine meetwaarden kan lezen
       --log FORM       text (standaard) of json
       --config BESTAND een TOML-bestand met deze instellingen
@@ -75,8 +75,8 @@ cli-help-restore =
       tusch restore tusch-maandag.db --replace
       tusch restore kopie.db --data /var/lib/tusch/tusch.db
 cli-help-move =
-    tusch move: alle gegevens elders kopiëren, van een bestand naar PostgreSQL of
-    terug
+    tusch move: alle gegevens ergens anders heen kopiëren, van een bestand naar
+    PostgreSQL of terug
 
     Gebruik: tusch move SOURCE TARGET [opties]
 
@@ -194,7 +194,7 @@ cli-serve-bot = Een bot uit de instellingen kan niet gebruikt worden: { $reason 
 ## Backup
 
 cli-backup-done = { $data } is gekopieerd naar { $file }.
-cli-move-done = { $data } is gekopieerd naar { $file }, en beide zijn gelijk.
+cli-move-done = { $data } is gekopieerd naar { $file }, en elke rij is gelijk.
 cli-restore-done = { $file } is teruggezet als { $data }.
 
 ## Klok

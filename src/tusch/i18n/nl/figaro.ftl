@@ -337,19 +337,55 @@ figaro-coach-filled = Daarmee lag er 6 of meer bij jou: je moest meteen { $count
         [one] { $count } kaart
        *[other] { $count } kaarten
     } nemen.
-figaro-coach-took = Nemen kostte je meteen { $count ->
+figaro-coach-took =
+    Nemen kostte je meteen { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
-    }. Na de betere zet ben jij de eerste die moet nemen in ongeveer { $often } van de 100 partijen, gemiddeld { $later }.
-figaro-coach-take-now = Je kon { $count ->
+    }. { $often ->
+        [0] Na de betere zet ben jij bijna nooit de eerste die moet nemen.
+       *[other]
+            Na de betere zet ben jij { $often ->
+                [100] bijna altijd
+               *[other] in ongeveer { $often } van de 100 partijen
+            } de eerste die moet nemen, gemiddeld { $later ->
+                [one] { $later } kaart.
+               *[other] { $later } kaarten.
+            }
+    }
+figaro-coach-take-now =
+    Je had { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
-    } nemen en er vanaf zijn. Na jouw zet ben jij de eerste die moet nemen in ongeveer { $often } van de 100 partijen, gemiddeld { $later }.
-figaro-coach-you-collect = Na jouw zet ben jij de eerste die moet nemen in ongeveer { $often } van de 100 partijen, gemiddeld { $later ->
-        [one] { $later } kaart
-       *[other] { $later } kaarten
-    }. Na de betere in { $instead }.
-figaro-coach-they-collect = Na de betere zet is { $seat } de eerste die moet nemen in ongeveer { $often } van de 100 partijen, gemiddeld { $later ->
-        [one] { $later } kaart
-       *[other] { $later } kaarten
-    }. Na de jouwe in { $instead }.
+    } kunnen nemen, en dan was je ervan af. { $often ->
+        [0] Na jouw zet ben jij bijna nooit de eerste die moet nemen.
+       *[other]
+            Na jouw zet ben jij { $often ->
+                [100] bijna altijd
+               *[other] in ongeveer { $often } van de 100 partijen
+            } de eerste die moet nemen, gemiddeld { $later ->
+                [one] { $later } kaart.
+               *[other] { $later } kaarten.
+            }
+    }
+figaro-coach-you-collect =
+    Na jouw zet ben jij { $often ->
+        [100] bijna altijd
+       *[other] in ongeveer { $often } van de 100 partijen
+    } de eerste die moet nemen, gemiddeld { $later ->
+        [one] { $later } kaart.
+       *[other] { $later } kaarten.
+    } { $instead ->
+        [0] Na de betere bijna nooit.
+       *[other] Na de betere maar in ongeveer { $instead } van de 100.
+    }
+figaro-coach-they-collect =
+    Na de betere zet is { $seat } { $often ->
+        [100] bijna altijd
+       *[other] in ongeveer { $often } van de 100 partijen
+    } de eerste die moet nemen, gemiddeld { $later ->
+        [one] { $later } kaart.
+       *[other] { $later } kaarten.
+    } { $instead ->
+        [0] Na de jouwe bijna nooit.
+       *[other] Na de jouwe maar in ongeveer { $instead } van de 100.
+    }

@@ -319,32 +319,100 @@ flohcati-coach-kind-rob = Wiens kaart
 flohcati-coach-kind-give = Wat je geeft
 flohcati-coach-kind-trio = Trio of houden
 flohcati-coach-kind-gala = Galavoorstelling
-flohcati-coach-bust = Van de { $deck } kaarten die nog op de stapel liggen, maken { $doubles } een eind aan je beurt zonder iets, en dit lag er om te nemen: { $card }.
-flohcati-coach-bust-gala = Je had alle tien attracties in je hand, en van de { $deck } kaarten die nog op de stapel liggen, maken { $doubles } een eind aan je beurt zonder galavoorstelling.
-flohcati-coach-flip-on = Van de { $deck } kaarten die nog op de stapel liggen, hadden { $doubles } een eind aan je beurt gemaakt; gemiddeld was de volgende dat risico waard.
+flohcati-coach-bust =
+    Je had { $card-object } kunnen nemen{ $doubles ->
+        [0] { "" }, al kon geen enkele kaart van de trekstapel een eind aan je beurt maken.
+        [one] { "" }, en { $deck ->
+            [1] de laatste kaart van de trekstapel maakt
+           *[other] van de { $deck } kaarten in de trekstapel maakt er { $doubles }
+        } een eind aan je beurt zonder dat je iets krijgt.
+       *[other] { "" }, en van de { $deck } kaarten in de trekstapel maken er { $doubles } een eind aan je beurt zonder dat je iets krijgt.
+    }
+flohcati-coach-bust-gala =
+    Je had alle tien attracties in je hand{ $doubles ->
+        [0] { "" }: in de trekstapel viel voor jou niets meer te halen.
+        [one] { "" }, en { $deck ->
+            [1] de laatste kaart van de trekstapel maakt
+           *[other] van de { $deck } kaarten in de trekstapel maakt er { $doubles }
+        } een eind aan je beurt zonder galavoorstelling.
+       *[other] { "" }, en van de { $deck } kaarten in de trekstapel maken er { $doubles } een eind aan je beurt zonder galavoorstelling.
+    }
+flohcati-coach-flip-on =
+    { $doubles ->
+        [0] Geen enkele kaart van de trekstapel had een eind aan je beurt kunnen maken: de volgende was zonder risico.
+        [one]
+            { $deck ->
+                [1] De laatste kaart van de trekstapel had
+               *[other] Van de { $deck } kaarten in de trekstapel had er { $doubles }
+            } een eind aan je beurt gemaakt; gemiddeld was de volgende dat risico waard.
+       *[other] Van de { $deck } kaarten in de trekstapel hadden er { $doubles } een eind aan je beurt gemaakt; gemiddeld was de volgende dat risico waard.
+    }
 flohcati-coach-nearer = Een nieuwe attractie voor je hand: { $card }. { $missing ->
         [0] Meer heb je niet nodig voor de galavoorstelling.
-        [one] Dan mis je er nog maar { $missing } voor de galavoorstelling.
+        [one] Dan mis je er nog maar één voor de galavoorstelling.
        *[other] Dan mis je er nog { $missing } voor de galavoorstelling.
     }
-flohcati-coach-third = Met deze kaart heb je drie keer dezelfde waarde, een trio: { $card }.
-flohcati-coach-card = Deze kaart levert je hand { $points ->
+flohcati-coach-third = Met { $card-object } heb je drie keer dezelfde waarde: een trio.
+flohcati-coach-card =
+    Met { $card-object } krijgt je hand er { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } op: { $card }. Jouw kaart leverde er { $instead } op.
+    } bij; jouw kaart leverde { $instead ->
+        [0] niets op.
+       *[other] er { $instead } op.
+    }
 flohcati-coach-trio-gala = Met dat trio haalde je de galavoorstelling uit elkaar die je in je hand had.
-flohcati-coach-trio-keep = Het trio levert { $bonus } punten op, maar de kaarten telden voor { $points } in je hand{ $further ->
-        [0] { "" }
-       *[other] { "" }; voor de galavoorstelling mis je nu { $missing } attracties in plaats van { $before }
-    }.
-flohcati-coach-trio-lay = Het trio levert { $bonus } punten op, en de kaarten tellen voor { $points } in je hand{ $further ->
-        [0] { "" }
-       *[other] { "" }; voor de galavoorstelling zou je { $missing } attracties missen in plaats van { $before }
-    }.
-flohcati-coach-gala-wait = De galavoorstelling maakt meteen een eind aan de partij, en in ongeveer { $often } van de 100 partijen sta je dan bovenaan.
-flohcati-coach-gala-open = Je kon de galavoorstelling openen: die maakt meteen een eind aan de partij, en in ongeveer { $often } van de 100 partijen sta je dan bovenaan.
-flohcati-coach-rob = In tien van zulke partijen win je ongeveer { $points } punten bij { $seat }, en { $instead } bij wie je koos.
-flohcati-coach-give = Deze kaart had je hand maar { $instead ->
-        [one] { $instead } punt
-       *[other] { $instead } punten
-    } gekost: { $card }. De kaart die je gaf, kostte er { $points }.
+flohcati-coach-trio-keep =
+    Het trio levert { $bonus } punten op, { $points ->
+        [0] en de kaarten telden in je hand voor niets
+       *[other] maar de kaarten telden in je hand voor { $points }
+    }{ $further ->
+        [0] .
+       *[other] { "" }; voor de galavoorstelling mis je nu { $missing ->
+            [one] { $missing } attractie
+           *[other] { $missing } attracties
+        }{ $before ->
+            [0] .
+           *[other] { "" } in plaats van { $before }.
+        }
+    }
+flohcati-coach-trio-lay =
+    Het trio levert { $bonus } punten op; in je hand tellen de kaarten voor { $points ->
+        [0] niets
+       *[other] { $points }
+    }{ $further ->
+        [0] .
+       *[other] { "" }, al mis je dan voor de galavoorstelling { $missing ->
+            [one] { $missing } attractie
+           *[other] { $missing } attracties
+        }{ $before ->
+            [0] .
+           *[other] { "" } in plaats van { $before }.
+        }
+    }
+flohcati-coach-gala-wait =
+    De galavoorstelling maakt meteen een eind aan de partij, en { $often ->
+        [0] je staat dan bijna nooit bovenaan.
+        [100] je staat dan bijna altijd bovenaan.
+       *[other] in ongeveer { $often } van de 100 partijen sta je dan bovenaan.
+    }
+flohcati-coach-gala-open =
+    Je had de galavoorstelling kunnen openen: die maakt meteen een eind aan de partij, en { $often ->
+        [0] je staat dan bijna nooit bovenaan.
+        [100] je staat dan bijna altijd bovenaan.
+       *[other] in ongeveer { $often } van de 100 partijen sta je dan bovenaan.
+    }
+flohcati-coach-rob =
+    In tien van zulke partijen levert een kaart van { $seat } je samen ongeveer { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op; een kaart van wie je koos levert { $instead ->
+        [0] bijna niets op.
+       *[other] er ongeveer { $instead } op.
+    }
+flohcati-coach-give =
+    { $instead ->
+        [0] Als je { $card-object } had gegeven, had je dat niets gekost
+        [one] Als je { $card-object } had gegeven, had je dat maar { $instead } punt gekost
+       *[other] Als je { $card-object } had gegeven, had je dat maar { $instead } punten gekost
+    }; de kaart die je gaf, kostte er { $points }.

@@ -77,7 +77,7 @@ page-mistakes-due =
        *[other] { $count } momenten om opnieuw te proberen
     }
 page-practice = Oefenen
-page-practice-about = met tips, en als je wilt een woord over elke zet. Iedereen ziet dat je oefent.
-page-practice-asking = De coach denkt erover na …
+page-practice-about = met tips, en als je wilt een woordje over elke zet. Iedereen ziet dat je oefent.
+page-practice-asking = De coach denkt na …
 page-hint = Tip
 page-wise = Was dat slim?

@@ -7,21 +7,30 @@ page-coach-waiting =
         [1] Deze partij is als volgende aan de beurt.
        *[other] Deze partij is nummer { $place } in de rij.
     }
-page-coach-running = De coach speelt vanaf elke beslissing vele malen verder, om te zien wat die waard was …
-page-coach-stays = Je kunt weggaan: alles staat er als je terugkomt.
+page-coach-running = De coach speelt elke beslissing heel vaak uit, om te zien wat die waard was …
+page-coach-stays = Je hoeft niet te wachten: de analyse staat hier als je terugkomt.
 page-coach-stop = Laat maar zitten
 page-coach-so-far = Tot nu toe gevonden
 page-coach-retry = Nog eens proberen
 # $error is klaar om te lezen, zoals in ‘±3’.
-page-coach-sum = In { $decisions ->
-        [one] { $decisions } beslissing
-       *[other] { $decisions } beslissingen
-    } zijn { $lost } { $error } punten winstkans weggegeven tegenover sterk spel. { $costly ->
-        [0] Bij geen enkele zet was er iets duidelijk beters.
-        [one] Bij { $costly } zet was er iets duidelijk beters.
-       *[other] Bij { $costly } zetten was er iets duidelijk beters.
+page-coach-sum =
+    { $decisions ->
+        [0] In deze partij viel er niets te beslissen.
+       *[other]
+            In { $decisions ->
+                [one] { $decisions } beslissing
+               *[other] { $decisions } beslissingen
+            } { $lost ->
+                [0] is, vergeleken met sterk spel, nauwelijks winstkans weggegeven ({ $lost } { $error } punten).
+               *[other] zijn, vergeleken met sterk spel, { $lost } { $error } punten winstkans weggegeven.
+            } { $costly ->
+                [0] Nooit was er een duidelijk betere zet.
+                [1] Eén keer was er een duidelijk betere zet.
+                [2] Twee keer was er een duidelijk betere zet.
+               *[other] { $costly } keer was er een duidelijk betere zet.
+            }
     }
-page-coach-points-about = Zeker winnen is 100 punten.
+page-coach-points-about = Met 100 punten win je zeker.
 
 ## De lijn
 
@@ -37,14 +46,14 @@ page-coach-end = Aan het eind
 page-coach-decision = Zet { $number }
 page-coach-key-costly = iets anders was beter
 page-coach-key-start = de kans aan het begin
-page-coach-open-curve = Met alle handen open
+page-coach-open-curve = Als alle handen open lagen
 page-coach-in-words = De lijn in woorden
-page-coach-tap = Tik op de lijn: je ziet de tafel zoals die toen was.
+page-coach-tap = Tik op de lijn om de tafel te zien zoals die toen was.
 
 ## Waar het resultaat vandaan komt
 
 page-coach-ledger = Geluk en kunde
-page-coach-ledger-about = Lees van boven naar beneden: elke regel komt bij de vorige, en samen maken ze het resultaat. Het getal na ± zegt hoeveel we ernaast kunnen zitten.
+page-coach-ledger-about = Lees van boven naar beneden: elke regel komt bij de vorige, en zo kom je bij het resultaat uit. Het getal na ± zegt hoeveel we ernaast kunnen zitten.
 page-coach-account-cards = De kaarten
 page-coach-account-cards-about = wat gedeeld en omgedraaid is
 page-coach-account-play =
@@ -52,9 +61,9 @@ page-coach-account-play =
         [you] Jouw zetten
        *[other] Zetten van { $seat }
     }
-page-coach-account-play-about = naast wat een sterke speler ervan gemaakt had
+page-coach-account-play-about = vergeleken met sterk spel
 page-coach-account-par = De plaats
-page-coach-account-par-about = wat een sterke speler er gemiddeld van maakt
+page-coach-account-par-about = wat sterk spel er gemiddeld uit haalt
 page-coach-account-lie = Wat verborgen lag
 page-coach-account-lie-about = hoe die zetten uitpakten, door kaarten die niemand kon zien
 page-coach-account-theirs = Zetten van { $seat }
@@ -62,7 +71,7 @@ page-coach-account-theirs-about = wat ze opleverden of kostten
 
 ## Momenten en beslissingen
 
-page-coach-costliest = Het nog eens bekijken waard
+page-coach-costliest = Nog een blik waard
 page-coach-kinds = Per soort beslissing
 page-coach-kind = Soort
 page-coach-count = Aantal
@@ -71,26 +80,26 @@ page-coach-given = Weggegeven
 page-coach-decisions = Zet voor zet
 page-coach-show-costly = Het kon beter ({ $count })
 page-coach-show-all = Alle ({ $count })
-page-coach-none-costly = Bij geen enkele zet was er iets duidelijk beters. Goed gespeeld!
+page-coach-none-costly = Nooit was er een duidelijk betere zet. Goed gespeeld!
 page-coach-verdict-costly = Iets anders was beter.
-page-coach-verdict-even = Ongeveer net zo goed als de rest.
+page-coach-verdict-even = Er was niets duidelijk beters.
 page-coach-verdict-best = De coach zou hetzelfde doen.
-page-coach-verdict-forced = Er kon niets anders.
+page-coach-verdict-forced = Er zat niets anders op.
 page-coach-played =
     { $seat-is ->
         [you] Jij: { $move }
        *[other] { $seat }: { $move }
     }
 page-coach-better = Beter: { $move }
-page-coach-weighed = Wat afgewogen is, in punten
+page-coach-weighed = Wat de coach vergeleken heeft, in punten
 
 ## Opnieuw proberen
 
 page-coach-again = Opnieuw proberen
-page-coach-try = Wat zou je hier doen? Alles wat niet duidelijk slechter is, telt.
-page-coach-thinking = De coach denkt erover na …
+page-coach-try = Wat zou je hier doen? Elke zet telt die niet duidelijk slechter is dan de beste.
+page-coach-thinking = De coach denkt na …
 page-coach-yes-best = Ja! De coach zou hetzelfde doen.
-page-coach-yes-even = Ja! Dat is ongeveer net zo goed als de rest.
+page-coach-yes-even = Ja! Er is niets duidelijk beters.
 page-coach-no = Iets anders is beter. Kijk nog eens!
 page-coach-as-played = Dat heb je in de partij ook gespeeld.
 page-coach-solve = Laat maar zien
@@ -103,11 +112,11 @@ page-coach-not-possible = Dat kan hier niet.
 ## Wie het mag zien
 
 page-coach-share = Mag iedereen het zien?
-page-coach-share-about = Wat de coach over jouw partij zegt, is alleen voor jou. Zodra iedereen die meespeelde ja zegt, kunnen jullie het van elkaar lezen.
-page-coach-share-open = Iedereen heeft ja gezegd: met de link van deze tafel is van elke speler alles te lezen.
+page-coach-share-about = Wat de coach over jouw partij zegt, is alleen voor jou. Zodra iedereen die meespeelde ja zegt, kunnen jullie elkaars analyses lezen.
+page-coach-share-open = Iedereen heeft ja gezegd: wie de link van deze tafel heeft, kan alle analyses lezen.
 page-coach-share-mine = Ja, laat het iedereen zien
 page-coach-share-yes = zegt ja
-page-coach-share-no = heeft geen ja gezegd
+page-coach-share-no = heeft nog geen ja gezegd
 
 ## Mijn fouten
 
@@ -117,15 +126,15 @@ page-mistakes-begin =
         [one] { $count } moment oefenen
        *[other] { $count } momenten oefenen
     }
-page-mistakes-list = Naar de lijst
+page-mistakes-list = Terug naar de lijst
 page-mistakes-next = Verder
 page-mistakes-drop = Weghalen
 page-mistakes-later =
     { $count ->
         [one] Vandaag niets te doen: { $count } moment komt terug op { $day }.
-       *[other] Vandaag niets te doen: er zijn { $count } momenten onderweg, het volgende op { $day }.
+       *[other] Vandaag niets te doen: { $count } momenten komen terug, het eerste op { $day }.
     }
-page-mistakes-none = Nog niets te oefenen. Vraag na een partij ‘Hoe heb ik gespeeld?’
+page-mistakes-none = Nog niets te oefenen. Vraag na een partij: ‘Hoe heb ik gespeeld?’
 page-mistakes-settled =
     { $count ->
         [one] Je kent { $count } moment uit je hoofd.

@@ -104,20 +104,20 @@ server-record-line = Regel { $line }: { $reason }
 server-record-no-line = Regel { $value } is er niet; er zijn er { $allowed }.
 server-no-bot-move = Geen bot deed de zet van stap { $value }.
 
-## The coach
+## De coach
 
-server-review-closed = Deze analyse is alleen voor wie op die plaats speelde, tot alle spelers ze willen delen.
+server-review-closed = Deze analyse is alleen voor wie op die plaats speelde, tot alle spelers hun analyse willen delen.
 server-review-bot = Op die plaats speelde een bot; de coach kijkt naar partijen van mensen.
-server-review-many = Er wachten al { $allowed } analyses van jou; laat er eerst een klaarkomen.
-server-review-full = De coach heeft het te druk; probeer het later nog eens.
+server-review-many = Er wachten al { $allowed } analyses van jou; wacht tot er een klaar is.
+server-review-full = De coach heeft het nu te druk; probeer het later nog eens.
 server-review-off = Op deze server is geen coach.
 server-review-failed = De coach kreeg dit niet af, en dat ligt aan ons; vraag het nog eens.
 server-review-none = Over deze plaats is er nog geen analyse; vraag er eerst om.
-server-review-entry = Daar valt voor jou niets te beslissen.
+server-review-entry = Daar viel voor jou niets te beslissen.
 server-review-move = Die zet kan daar niet.
-server-practice-none = Deze stelling staat niet meer bij je fouten.
-server-practice-bots = Oefenen doe je alleen tegen bots; op elke andere plaats hoort een bot.
+server-practice-none = Dit moment staat niet meer bij je fouten.
+server-practice-bots = Oefenen doe je in je eentje tegen bots; op elke andere plaats hoort een bot.
 server-practice-off = Dit is geen oefentafel.
 server-practice-company = Je bent hier niet alleen, dus de coach zwijgt tot het einde.
 server-practice-turn = Wacht op je beurt; dan kan de coach helpen.
-server-review-play = Vanaf deze stelling kan niemand verder spelen.
+server-review-play = Vanaf hier kun je niet verder spelen.
