@@ -50,7 +50,7 @@ def test_result_leads_to_a_report_whose_moments_lead_to_the_replay(page: Page, g
     looked = page.locator("[data-looked] [data-moment]")
     expect(looked).to_have_count(1)
     assert looked.locator("svg [data-card]").count()
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move \d+: \d+ points?$"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move \d+, \d+ points?$"))
     page.locator("[data-curve]").click(position={"x": 200, "y": 20})
     entry = str(looked.get_attribute("data-moment"))
     page.get_by_role("radio", name=re.compile(r"^All \(\d+\)$")).check()
