@@ -111,11 +111,14 @@ def test_a_seat_that_is_not_there_is_told(games: str, capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("like", "said"),
     [
-        (("steady", "casual", "skilled"), "Steady (between Casual and Skilled)."),
-        (("novice", "novice", "novice"), "Novice."),
+        (
+            ("steady", "casual", "skilled"),
+            "‘Steady’ play about like this; it may be anything from ‘Casual’ to ‘Skilled’.",
+        ),
+        (("novice", "novice", "novice"), "‘Novice’ play about like this."),
     ],
 )
 def test_the_level_that_plays_like_this_is_named_with_its_interval(
     like: tuple[str, str, str], said: str
 ) -> None:
-    assert t(page.like_message(Likeness(*like)), "en").endswith(f"like this: {said}")
+    assert t(page.like_message(Likeness(*like)), "en") == f"Bots of the level {said}"

@@ -20,7 +20,7 @@ def test_data_is_moved_checked_copied_and_put_back(
     base.close()
     url, copy = postgres().schema().text, str(tmp_path / "copy")
     assert main(["move", str(tmp_path / "old"), url]) == 0
-    assert "both are the same" in capsys.readouterr().out
+    assert "every row is the same" in capsys.readouterr().out
     assert main(["check", "--data", url]) == 0
     assert "2 tables" in capsys.readouterr().out
     assert main(["backup", copy, "--data", url]) == 0
