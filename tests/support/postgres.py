@@ -37,7 +37,7 @@ class Postgres:
         if os.geteuid() == 0:
             # It refuses to run as root.
             self._user = {"user": _NOBODY, "group": _group(), "extra_groups": []}
-            self.programs = _readable(self.programs, folder)
+            self.programs = _readable(self.programs)
             shutil.chown(folder, _NOBODY)
         folder.chmod(0o755)
         with socket.socket() as free:
@@ -166,12 +166,20 @@ def _group() -> int:
     return pwd.getpwnam(_NOBODY).pw_gid
 
 
-def _readable(programs: Path, folder: Path) -> Path:
+@cache
+def _readable(programs: Path) -> Path:
     """Return programs that everybody may run: copies, if those that were found are in a home."""
     if all(parent.stat().st_mode & 0o001 for parent in programs.parents):
         return programs
-    shutil.copytree(programs.parent, folder / "programs", symlinks=True)
-    return folder / "programs" / "bin"
+    folder = Path(tempfile.mkdtemp(prefix="tusch-programs-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    folder.chmod(0o755)
+    installed = programs.parent
+    package = installed.parent
+    # What pip brings looks for its libraries beside its package.
+    for part in (installed, *package.parent.glob(f"{package.name}.libs")):
+        shutil.copytree(part, folder / part.relative_to(package.parent), symlinks=True)
+    return folder / programs.relative_to(package.parent)
 
 
 def _end_with_parent() -> None:
