@@ -20,6 +20,8 @@ class Link:
         """Ways on which nothing arrives, and nobody is told."""
         self.last_word = b""
         """After which nothing comes back: all connections are cut."""
+        self.then_silent = b""
+        """After which both ways are dead."""
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -51,6 +53,9 @@ class Link:
                     self.dead.add(BACK)
                 if way not in self.dead:
                     writer.write(data)
+                if self.then_silent and way == THERE and self.then_silent in data:
+                    self.then_silent = b""
+                    self.dead |= {THERE, BACK}
                 if heard:
                     self.last_word = b""
                     await asyncio.sleep(0.02)

@@ -210,7 +210,7 @@ def test_nothing_is_missed_when_every_notice_is_lost(tmp_path: Path) -> None:
     evening.run(mishaps)
 
 
-@pytest.mark.parametrize("kind", ["silent", THERE, BACK])
+@pytest.mark.parametrize("kind", ["silent", "silent in a commit", THERE, BACK])
 def test_a_server_that_is_cut_off_from_the_database_comes_back(kind: str, tmp_path: Path) -> None:
     base = postgres()
     url = base.schema()
@@ -218,7 +218,14 @@ def test_a_server_that_is_cut_off_from_the_database_comes_back(kind: str, tmp_pa
     link = Link(base.port)
 
     async def mishaps(evening: Evening) -> None:
-        link.dead |= {THERE, BACK} if kind == "silent" else {kind}
+        if kind == "silent in a commit":
+            # A new connection has this prepared: the database waits for what is to be done with it.
+            link.then_silent = b"AND node = $2 ORDER BY table_id"
+            link.cut()
+            while not link.dead:
+                await asyncio.sleep(0.01)
+        else:
+            link.dead |= {THERE, BACK} if kind == "silent" else {kind}
         await asyncio.sleep(soaked(5 * LEASE, 60_000) / 1000)
         while len(await asyncio.to_thread(numbers, url)) > 1:
             await asyncio.sleep(0.05)

@@ -45,6 +45,8 @@ SESSION: Final = {
     "synchronous_commit": "on",
 }
 """What every connection asks the database for; `?synchronous_commit=remote_apply` asks for more."""
+TRANSACTION_TIMEOUT_SINCE: Final = (17,)
+"""The first version that ends a session in any kind of wait; before, the keepalives do it."""
 
 T = TypeVar("T")
 
@@ -293,6 +295,9 @@ class PostgresStore:
                 command_timeout=PATIENCE,
                 server_settings=SESSION,
             )
+            if self._connection.get_server_version() >= TRANSACTION_TIMEOUT_SINCE:
+                # In the middle of a question a session is not idle, however long it waits for us.
+                await self._connection.execute("SET transaction_timeout = '5s'")
 
     def nodes(self, lease: float) -> PostgresNodes:
         """Return this machine as one of several, which writes nothing once its lease is lost."""
