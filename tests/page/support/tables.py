@@ -93,11 +93,11 @@ def turn_of(found: dict[str, Any], seat: int, after: int) -> int:
     return next(entry for entry in range(after, len(log)) if log[entry][0] == seat)
 
 
-def middle(page: Page, game: str, plan: str, seed: int = 1, share: float = 0.5) -> str:
+def middle(page: Page, game: str, plan: str, seed: int = 1, share: float = 0.5, **more: Any) -> str:
     """Make a table in the middle of a game, where seat 0 acts."""
     found = sample(game, len(plan.split()), seed)
     entry = turn_of(found, 0, int(len(found["log"]) * share))
-    return make(page, game, plan, record=json.dumps(found), entry=entry)
+    return make(page, game, plan, record=json.dumps(found), entry=entry, **more)
 
 
 def row(page: Page, plan: str, cards: int, after: int = LATE) -> str:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.page.support.film.moments import moment
 from tests.page.support.film.taken import SIZES, Moment, paced, settled
-from tests.page.support.playing import move, my_turn
+from tests.page.support.playing import move
 from tests.page.support.serving import Server
 from tests.page.support.tables import enter, middle
 from tests.support.scale import scaled
@@ -442,16 +442,16 @@ WATCH = """() => {
   window.said = [];
   const look = () => {
     const main = document.querySelector('main');
-    const status = document.querySelector('[data-turn]')?.innerText ?? '';
-    window.said.push([main.dataset.busy, status]);
+    const lines = [...document.querySelectorAll('[data-turn] p')]
+      .filter((line) => line.innerText && getComputedStyle(line).opacity > 0);
+    window.said.push([main.dataset.busy, lines.map((line) => line.innerText)]);
     requestAnimationFrame(look);
   };
   look();
 }"""
 
 
-PLAYED = """() => window.said.some(([busy]) => busy === 'true')
-  && document.querySelector('main').dataset.busy !== 'true'"""
+THOUGHT = "() => window.said.some(([, lines]) => lines.some((line) => line.includes('thinking')))"
 
 
 @pytest.mark.parametrize("game", ["figaro", "flohcati"])
@@ -460,12 +460,17 @@ def test_nobody_is_said_to_think_while_something_is_played(
 ) -> None:
     page = people(server.address, reduced_motion="no-preference")
     settled(page)
-    enter(page, middle(page, game, "Ann b b"), start=True)
-    assert my_turn(page)
+    enter(page, middle(page, game, "Ann b b", pace=2_500), start=True)
     page.evaluate(WATCH)
-    move(page, Random(1))
-    page.wait_for_function(PLAYED)
+    rng = Random(1)
+    while not page.evaluate(THOUGHT):
+        if page.locator("[data-turn=mine]").count():
+            move(page, rng)
+        page.wait_for_timeout(50)
     said = page.evaluate("window.said")
-    played = [status for busy, status in said if busy == "true"]
-    assert played
-    assert not [status for status in played if "thinking" in status or "Dealing" in status]
+    played = [line for busy, lines in said if busy == "true" for line in lines]
+    assert not [line for line in played if "thinking" in line or "Dealing" in line]
+    assert any(line.startswith("You ") for _, lines in said for line in lines)
+    # A sentence, and never a bare name or two sentences on top of each other.
+    assert all(line.endswith((".", "!")) for line in played)
+    assert all(len(lines) <= 1 for _, lines in said)

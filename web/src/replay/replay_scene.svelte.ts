@@ -187,15 +187,17 @@ export class ReplayScene implements Scene {
   async #perform(scene: Played, line: LogEntry | null): Promise<void> {
     const { at } = this;
     await this.#director.stood;
-    this.caption = null;
+    // What was said before stays to be read until something else is to be seen.
+    let caption: LogEntry | null = null;
     await this.#director.play(scene, (beat, tells) => {
       // Somebody has jumped elsewhere in the meantime.
       if (this.at !== at) return;
       const { log } = this.position;
       this.#shown = { view: beat.view, log: tells && line ? [...log, line] : log };
       const { seat } = this.replay;
-      if (beat.caption) this.caption = { version: at, seat, message: beat.caption };
-      else if (tells && line) this.caption = line;
+      if (beat.caption) caption = { version: at, seat, message: beat.caption };
+      else if (tells && line) caption = line;
+      this.caption = caption;
       this.mark = beat.mark;
     });
   }

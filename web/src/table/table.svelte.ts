@@ -234,9 +234,11 @@ export class Table implements Scene {
 
   async #play(scene: Played, news: Moved, told: number): Promise<void> {
     await this.#director.stood;
-    this.#state = { ...this.#state, caption: null };
+    // What was said before stays to be read until something else is to be seen.
+    let caption: LogEntry | null = null;
     await this.#director.play(scene, (beat, tells) => {
-      this.#state = showBeat(this.#state, beat, news, tells ? told : null);
+      this.#state = showBeat({ ...this.#state, caption }, beat, news, tells ? told : null);
+      ({ caption } = this.#state);
     });
   }
 
