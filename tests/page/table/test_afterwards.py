@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.page.support.checks import axe
 from tests.page.support.film.taken import paced, settled
 from tests.page.support.serving import Server
-from tests.page.support.tables import PATIENCE, ended, enter, make, row, sample
+from tests.page.support.tables import PATIENCE, ended, enter, make, row, sample, upload
 
 CONFIRMS = "localStorage.setItem('tusch-settings', JSON.stringify({confirms: true}))"
 
@@ -50,6 +50,20 @@ def test_all_hands_can_be_opened_after_the_end_and_in_the_replay(page: Page, gam
     # Somebody looks on, and sees everybody's cards now.
     expect(page.locator("[data-open-hand='1'] .card").first).to_be_visible()
     assert axe(page) == []
+
+
+def test_equals_share_a_place(page: Page) -> None:
+    found = next(
+        game
+        for seed in range(200)
+        if len((game := sample("flohcati", 4, seed))["result"]["winners"]) > 1
+    )
+    upload(page, json.dumps(found))
+    page.get_by_role("button", name="Result").click(timeout=PATIENCE)
+    places = page.locator(".score .place").all_text_contents()
+    totals = sorted(found["result"]["totals"], reverse=True)
+    assert places == [str(totals.index(total) + 1) for total in totals]
+    assert places[:2] == ["1", "1"]
 
 
 def test_series_of_rematches_is_counted(page: Page) -> None:
