@@ -1,5 +1,6 @@
 """The table at every size: all is seen, nothing is covered, nothing jumps."""
 
+import json
 from collections.abc import Callable
 from itertools import product
 from typing import Any
@@ -7,10 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.page.support.film.taken import Moment
 from tests.page.support.layout import SIZES, looked_at, resize, when
 from tests.page.support.playing import my_turn
 from tests.page.support.serving import Server
-from tests.page.support.tables import enter
+from tests.page.support.tables import enter, sample, turn_of
 from tests.page.support.tour import remember
 from tests.support.scale import soaked
 from tusch.i18n import LANGUAGES
@@ -91,4 +93,19 @@ def test_all_is_seen_and_nothing_overlaps(
     for name, size in SIZES.items():
         resize(page, size)
         wrong += [f"{name}: {found}" for found in looked_at(page)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("game", "players"), [("figaro", 5), ("figaro", 6), ("flohcati", 5)])
+def test_a_full_table_is_seen_as_well_when_somebody_looks_back(
+    page: Page, game: str, players: int
+) -> None:
+    found = sample(game, players, 1, ["Maximiliane", *["Ben"] * (players - 1)])
+    Moment(game, json.dumps(found), turn_of(found, 0, len(found["log"]) // 2), 0).open(page)
+    wrong = []
+    for name, size in SIZES.items():
+        resize(page, size)
+        # What is below the board may be scrolled to.
+        seen = [each for each in looked_at(page) if "scrolls down" not in each]
+        wrong += [f"{name}: {each}" for each in seen]
     assert not wrong, "\n".join(wrong)

@@ -151,7 +151,10 @@ function copyOf(source: HTMLElement, { width, height }: DOMRect): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "ghost thing";
   ghost.setAttribute("aria-hidden", "true");
-  Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` });
+  const looks = getComputedStyle(source);
+  const { fontSize } = looks;
+  Object.assign(ghost.style, { width: `${width}px`, height: `${height}px`, fontSize });
+  ghost.style.setProperty("--unit", looks.getPropertyValue("--unit"));
   const copy = source.cloneNode(true) as HTMLElement;
   delete copy.dataset.spot;
   const whole = { width: "100%", height: "100%", margin: "0", animation: "none" };
