@@ -68,10 +68,10 @@ TOLD: dict[str, tuple[State, tuple[str, ...], list[Event]]] = {
         ("flip", "fanfare", "fanfare", "demand"),
         [
             ActionTurned(0, Card.FANFARE),
-            FanfareCancelled(0),
             ActionTurned(0, Card.FANFARE),
             FanfareCancelled(0),
             ActionTurned(0, Card.DEMAND),
+            FanfareCancelled(0),
             NoVictim(0, Card.DEMAND),
         ],
     ),

@@ -209,9 +209,9 @@ def _turned(before: State, seat: Seat, card: Card) -> Iterator[Event]:
     """Yield what a card of the deck does (Z5 to Z11)."""
     sounding = before.phase is Phase.FANFARE
     if card.attraction is None:
+        yield ActionTurned(seat, card)
         if sounding:
             yield FanfareCancelled(seat)
-        yield ActionTurned(seat, card)
         if card is not FANFARE and not victims(before):
             yield NoVictim(seat, card)
     elif any(card.attraction is other.attraction for other in before.row):

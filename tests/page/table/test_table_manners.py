@@ -67,7 +67,11 @@ def test_places_light_up_for_the_card_that_is_dragged(page: Page) -> None:
     resize(page, SIZES["laptop"])
     begin(page, "figaro", "Ann b b b", lambda view: {"play", "ring"} <= kinds(view))
     targets = page.locator(".display.target")
-    page.locator("[data-hand].lit:not([data-hand=O])").first.click(position={"x": 8, "y": 8})
+    # Another card is chosen that can go to several places.
+    for card in page.locator("[data-hand].lit:not([data-hand=O])").all():
+        card.click(position={"x": 8, "y": 8})
+        if targets.count() > 1:
+            break
     expect(targets).not_to_have_count(1)
     ring = page.locator("[data-hand=O]").first.bounding_box()
     assert ring
@@ -77,8 +81,17 @@ def test_places_light_up_for_the_card_that_is_dragged(page: Page) -> None:
     # A ring is played before oneself.
     expect(targets).to_have_count(1)
     expect(page.locator(".own .display")).to_have_class(re.compile("target"))
-    page.mouse.move(5, 5)
+    # Whoever drags looks at where it goes, and Escape takes it back.
+    page.wait_for_timeout(500)
+    expect(page.locator("[data-close-up] .card")).to_have_count(0)
+    place = page.locator(".display.target").first.bounding_box()
+    assert place
+    page.mouse.move(place["x"] + 20, place["y"] + 20, steps=4)
+    version = page.locator("main").get_attribute("data-version")
+    page.keyboard.press("Escape")
     page.mouse.up()
+    expect(page.locator(".display.target")).to_have_count(0)
+    expect(page.locator("main")).to_have_attribute("data-version", str(version))
     expect(targets).to_have_count(0)
 
 

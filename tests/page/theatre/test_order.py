@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.page.support.film.taken import paced, settled
+from tests.page.support.film.moments import moment
+from tests.page.support.film.taken import Moment, paced, settled
 from tests.page.support.serving import Server
-from tests.page.support.tables import PATIENCE, enter, make, sample
+from tests.page.support.tables import PATIENCE, enter, make, sample, turn_of
 
 # Whenever anything changes: the cards of the row, and every face that can be seen, in flight too.
 WATCH = """() => {
@@ -64,3 +66,64 @@ def test_fanfare_at_a_table_is_seen_card_by_card_and_the_double_last(
     assert first == sorted(set(first))
     row, _ = seen[first[-1]]
     assert row[-len(joining) :] == joining, "the double comes when all others lie in the row"
+
+
+def test_who_plays_now_sees_the_deal(server: Server, people: Callable[..., Page]) -> None:
+    page = people(server.address, reduced_motion="no-preference")
+    settled(page)
+    page.goto("/")
+    page.locator("[data-play=figaro]").click()
+    page.locator("main[data-busy=true]").wait_for(timeout=PATIENCE)
+    page.locator(".ghost").first.wait_for(timeout=PATIENCE)
+    assert not page.locator("[data-hand]").count()
+    page.locator("main[data-mark=dealt] [data-hand]").first.wait_for(timeout=PATIENCE)
+
+
+TIMES = """() => new Promise((done) => {
+  const times = [];
+  const all = {childList: true, characterData: true, subtree: true};
+  new MutationObserver(() => {
+    times.push(performance.now());
+    if (times.length > 6) done(times);
+  }).observe(document.querySelector('output'), all);
+  document.querySelector('.steps button.main').click();
+})"""
+
+
+def test_replay_plays_by_itself_as_slowly_as_step_by_step(
+    server: Server, people: Callable[..., Page]
+) -> None:
+    page = people(server.address, reduced_motion="no-preference")
+    settled(page)
+    page.goto("/about")
+    found = sample("figaro", 3)
+    Moment("figaro", json.dumps(found), turn_of(found, 0, 8), 0).open(page)
+    times = page.evaluate(TIMES)
+    # A card flies for longer than this, and then there is something to read.
+    assert all(after - before > 400 for before, after in pairwise(times))
+
+
+KING = """() => {
+  window.king = [];
+  const look = () => {
+    const king = document.querySelector('[data-rage]');
+    if (king) window.king.push(Number(getComputedStyle(king).opacity));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_who_has_come_does_not_come_in_a_second_time(
+    server: Server, people: Callable[..., Page]
+) -> None:
+    page = people(server.address, reduced_motion="no-preference")
+    settled(page)
+    page.goto("/about")
+    six = moment("figaro-six")
+    six.open(page)
+    page.evaluate(KING)
+    six.play(page)
+    seen = page.evaluate("window.king")
+    assert seen == sorted(seen)
+    assert seen[-1] == 1

@@ -32,9 +32,13 @@ export function fly(
   rehearse: (run: boolean) => void,
 ): Flying {
   const from = flights.map((flight) => rect(flight.from, flight));
+  const before = new Set(document.getAnimations());
   flushSync(() => rehearse(true));
   const to = flights.map((flight) => rect(flight.to, flight));
   flushSync(() => rehearse(false));
+  // What has come back from the rehearsal was there already: it does not come in a second time.
+  for (const animation of document.getAnimations())
+    if (!before.has(animation) && Number.isFinite(lasting(animation))) animation.finish();
   const hidden: HTMLElement[] = [];
   const ghosts: HTMLElement[] = [];
   const animations = flights.flatMap((flight, place) => {
@@ -60,8 +64,11 @@ export function fly(
     return moved(ghost, flight, start, end, timing);
   });
   document.body.append(...ghosts);
+  const left = emptied(flights);
+  for (const place of left) place.dataset.left = "";
   const clear = (): void => {
     for (const node of hidden) node.style.visibility = "";
+    for (const place of left) delete place.dataset.left;
     // The card that lies there now is painted first.
     requestAnimationFrame(() => ghosts.forEach((ghost) => ghost.remove()));
   };
@@ -73,6 +80,20 @@ export function fly(
     ),
     stop: () => animations.forEach((animation) => animation.finish()),
   };
+}
+
+function lasting(animation: Animation): number {
+  return Number(animation.effect?.getComputedTiming().endTime ?? 0);
+}
+
+/** Places that nothing stays at while cards fly: what counts the cards there is not shown. */
+function emptied(flights: readonly Flight[]): HTMLElement[] {
+  const names = new Set(flights.filter(({ thing }) => !thing).map(({ from }) => from.place));
+  return [...names].flatMap((name) => {
+    const place = element(name);
+    const cards = place ? [...place.querySelectorAll<HTMLElement>(".card")] : [];
+    return place && cards.every(({ style }) => style.visibility === "hidden") ? [place] : [];
+  });
 }
 
 /** Where a card is at a spot; a spot without a card of its own has room for a small one. */

@@ -241,7 +241,8 @@ def _seen(
 ) -> tuple[Seen, ...]:
     """Return what each of these seats sees, or a spectator if there are none."""
     game, now = state.game, state.now
-    dealing = state.actor is DEALER
+    # What the dealer is about to change is seen afterwards; where a game begins it is seen before.
+    dealing = step is not None and state.actor is DEALER
     return tuple(
         [
             Seen(

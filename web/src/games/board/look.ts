@@ -49,7 +49,8 @@ export function looking(board: HTMLElement, see: (sight: Sight | null) => void):
   }
 
   function move(event: PointerEvent): void {
-    if (event.pointerType === "mouse") return point(event);
+    // Whoever drags something looks at where it goes.
+    if (event.pointerType === "mouse") return event.buttons ? nothing() : point(event);
     if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) nothing();
   }
 
