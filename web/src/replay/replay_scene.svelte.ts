@@ -134,8 +134,13 @@ export class ReplayScene implements Scene {
     this.replay = await fetched(this.#source, seat);
   }
 
-  /** Show the game after so many entries. */
+  /** Show the game after so many entries; nothing of it is played. */
   jump(at: number): void {
+    this.mark = "";
+    this.#goTo(at);
+  }
+
+  #goTo(at: number): void {
     this.#shown = null;
     this.caption = null;
     this.hurry();
@@ -153,7 +158,7 @@ export class ReplayScene implements Scene {
       await this.#play(next);
       const { caption } = this;
       if (this.at === at) {
-        this.jump(at + 1);
+        this.#goTo(at + 1);
         // What was said last is there to be read until something else happens.
         this.caption = caption;
       }

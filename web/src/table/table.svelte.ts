@@ -33,6 +33,8 @@ export class Table implements Scene {
   /** The move that was shown last: if it ends the game, its last event is told by the finale. */
   #last: Moved | null = null;
   #staging: Staging | null = null;
+  /** Whether the last still stood until somebody went on. */
+  #waited = false;
   /** What is shown, while a rehearsal is laid out that nobody sees. */
   #kept: TableState | null = null;
   readonly #director = new Director<View>(playhouse(this));
@@ -234,9 +236,11 @@ export class Table implements Scene {
 
   async #play(scene: Played, news: Moved, told: number): Promise<void> {
     await this.#director.stood;
-    // What was said before stays to be read until something else is to be seen.
+    // What was said before stays to be read until something else is to be seen, or somebody went on.
+    if (this.#waited) this.#state = { ...this.#state, caption: null };
     let caption: LogEntry | null = null;
     await this.#director.play(scene, (beat, tells) => {
+      this.#waited = !!beat.waits;
       this.#state = showBeat({ ...this.#state, caption }, beat, news, tells ? told : null);
       ({ caption } = this.#state);
     });
