@@ -42,6 +42,18 @@ def test_a_report_names_decisions_ledger_and_curve(
     assert sum(each.tag.endswith("polyline") for each in drawn) == 1
 
 
+def test_one_seat_is_spoken_to_and_all_are_spoken_of(
+    games: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = ["coach", games, "--record", "1", *SMALL]
+    assert main([*line, "--seat", "1"]) == 0
+    assert "  your moves " in capsys.readouterr().out
+    assert main([*line, "--all"]) == 0
+    out = capsys.readouterr().out
+    assert "your" not in out
+    assert out.count("  moves by Seat 1 ") == out.count("  moves by Seat 2 ") == 2
+
+
 def test_json_is_one_object_a_game_and_seat(games: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["coach", games, "--record", "1", "--all", "--json", *SMALL]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]

@@ -57,7 +57,7 @@ def test_a_display_of_ones_own_filled_to_six_for_nothing() -> None:
         ["R2 Y1 G1 B1 P1 P1", "R1 Y1 Y2 G2 P2", "R1 G1 B2 B2 P2", "Y1 Y3 G2 B1 P3"],
     )
     found = blunder(FIGARO, state, "R2>0")
-    assert found == Message("figaro-coach-filled", {"count": 8})
+    assert found == Message("figaro-coach-filled", {"owner": 0, "count": 8})
 
 
 def test_a_flip_into_a_full_row_with_the_gala_in_hand() -> None:
@@ -71,7 +71,7 @@ def test_a_flip_into_a_full_row_with_the_gala_in_hand() -> None:
     lies = {card.attraction for card in state.row}
     doubles = sum(card.attraction in lies for card in state.deck if card.attraction)
     assert found == Message(
-        "flohcati-coach-bust-gala", {"doubles": doubles, "deck": len(state.deck)}
+        "flohcati-coach-bust-gala", {"owner": 0, "doubles": doubles, "deck": len(state.deck)}
     )
 
 
@@ -82,24 +82,27 @@ def test_a_trio_that_costs_the_gala() -> None:
         "A2 B2 C4 D4",
         phase=Phase.FINISH,
     )
-    assert blunder(FLOHCATI, state, "trio A3,B3,C3") == Message("flohcati-coach-trio-gala")
+    assert blunder(FLOHCATI, state, "trio A3,B3,C3") == Message(
+        "flohcati-coach-trio-gala", {"owner": 0}
+    )
 
 
 def test_a_flip_is_told_by_the_cards_that_end_the_turn() -> None:
     state = flohcati_position("A1 B1", "C1", row="D5 E5 F7", deck="D1 D2 E1 G1 H1 steal")
     found = reason(FLOHCATI, looked_at(FLOHCATI, state, "flip", "take F7"))
-    assert found == Message("flohcati-coach-bust", {"doubles": 3, "deck": 6, "card": "F7"})
+    args = {"owner": 0, "doubles": 3, "deck": 6}
+    assert found == Message("flohcati-coach-bust", {**args, "card": "F7"})
     found = reason(FLOHCATI, looked_at(FLOHCATI, state, "take D5", "flip"))
-    assert found == Message("flohcati-coach-flip-on", {"doubles": 3, "deck": 6})
+    assert found == Message("flohcati-coach-flip-on", {**args})
 
 
 @pytest.mark.parametrize(
     ("move", "better", "id", "args"),
     [
-        ("take A4", "take C0", "nearer", {"card": "C0", "missing": 7}),
-        ("take A4", "take D2", "nearer", {"card": "D2", "missing": 7}),
+        ("take A4", "take C0", "nearer", {"owner": 0, "card": "C0", "missing": 7}),
+        ("take A4", "take D2", "nearer", {"owner": 0, "card": "D2", "missing": 7}),
         ("take C0", "take D2", "third", {"card": "D2"}),
-        ("take B6", "take A7", "card", {"card": "A7", "points": 5, "instead": 4}),
+        ("take B6", "take A7", "card", {"owner": 0, "card": "A7", "points": 5, "instead": 4}),
     ],
 )
 def test_a_card_is_told_by_what_it_brings(
@@ -116,7 +119,8 @@ def test_a_card_is_told_by_what_it_brings(
 
 def test_a_trio_is_told_by_its_points_and_by_what_the_gala_misses() -> None:
     state = flohcati_position("A3 A1 B3 C3", "D1", "E1", phase=Phase.FINISH)
-    args: dict[str, Arg] = {"bonus": 10, "points": 8, "missing": 9, "before": 7, "further": 2}
+    gala = {"missing": 9, "before": 7, "further": 2}
+    args: dict[str, Arg] = {"owner": 0, "bonus": 10, "points": 8, **gala}
     laid = looked_at(FLOHCATI, state, "trio A3,B3,C3", "end")
     assert reason(FLOHCATI, laid) == Message("flohcati-coach-trio-keep", args)
     kept = looked_at(FLOHCATI, state, "end", "trio A3,B3,C3")
@@ -126,16 +130,18 @@ def test_a_trio_is_told_by_its_points_and_by_what_the_gala_misses() -> None:
 def test_a_gala_is_told_by_how_often_it_wins() -> None:
     ahead = flohcati_position(ALL_TEN, "A1", "B1", phase=Phase.FINISH)
     found = reason(FLOHCATI, looked_at(FLOHCATI, ahead, "end", "gala"))
-    assert found == Message("flohcati-coach-gala-open", {"often": 100})
+    assert found == Message("flohcati-coach-gala-open", {"owner": 0, "often": 100})
     behind = flohcati_position(ALL_TEN, "A7 B7 C7 D7 E7 F7 G7", "H1", phase=Phase.FINISH)
     found = reason(FLOHCATI, looked_at(FLOHCATI, behind, "gala", "end"))
-    assert found == Message("flohcati-coach-gala-wait", {"often": 0})
+    assert found == Message("flohcati-coach-gala-wait", {"owner": 0, "often": 0})
 
 
 def test_a_theft_is_told_by_what_the_hands_bring_in_ten_games() -> None:
     state = flohcati_position("A1", "B7", "A0", phase=Phase.STEAL)
     found = reason(FLOHCATI, looked_at(FLOHCATI, state, "steal 2", "steal 1"))
-    assert found == Message("flohcati-coach-rob", {"seat": 1, "points": 70, "instead": 0})
+    assert found == Message(
+        "flohcati-coach-rob", {"owner": 0, "seat": 1, "points": 70, "instead": 0}
+    )
 
 
 def test_worlds_are_the_same_for_all_moves() -> None:
@@ -162,13 +168,14 @@ def test_who_has_to_collect_is_told_as_it_happens() -> None:
         return iter([iter([step]), iter([step]), iter([step]), iter([])])
 
     assert figaro_reason(FIGARO, view, lead, fill, three_of_four) == Message(
-        "figaro-coach-they-collect", {"seat": 1, "often": 75, "instead": 0, "later": 3}
+        "figaro-coach-they-collect",
+        {"owner": 0, "seat": 1, "often": 75, "instead": 0, "later": 3},
     )
     assert figaro_reason(FIGARO, view, take, fill, three_of_four) == Message(
-        "figaro-coach-took", {"count": 2, "often": 0, "later": 0}
+        "figaro-coach-took", {"owner": 0, "count": 2, "often": 0, "later": 0}
     )
     assert figaro_reason(FIGARO, view, fill, take, three_of_four) == Message(
-        "figaro-coach-take-now", {"count": 2, "often": 0, "later": 0}
+        "figaro-coach-take-now", {"owner": 0, "count": 2, "often": 0, "later": 0}
     )
     assert figaro_reason(FIGARO, view, lead, lead, three_of_four) is None
 

@@ -5,17 +5,21 @@ import re
 import pytest
 
 from tests.i18n.support.catalogue import catalogue
+from tests.i18n.support.reading import NAMES
+from tests.i18n.support.samples import samples
 from tests.i18n.support.voice import (
     BUTTON,
     FOR_THE_TERMINAL,
     LABEL,
     NARROW,
+    TO_YOU,
     TYPED,
     banned,
     buttons,
     sentences,
 )
 from tusch import registry
+from tusch.game import Message
 from tusch.i18n import LANGUAGES, t
 from tusch.registry import GAMES
 from tusch.rulebook import rulebook
@@ -23,6 +27,8 @@ from tusch.rulebook import rulebook
 EDITIONS = [(name, edition) for name in GAMES for edition in registry.entry(name).editions]
 IDS = re.compile(r"\b[a-z]+_[a-z_]+\b|\{ \$(option|edition)s? \}")
 """What names an option as programs do, or would."""
+REASON = re.compile(r"(figaro|flohcati)-coach-(?!kind-)|coach-why-")
+"""What the coach says about a move."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -95,6 +101,22 @@ def test_a_planted_german_term_is_heard(planted: str) -> None:
 )
 def test_a_planted_dutch_term_is_heard(planted: str) -> None:
     assert banned("nl", planted)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_coach_says_you_to_whoever_played_and_to_nobody_else(lang: str) -> None:
+    told = set()
+    for message in samples():
+        if REASON.match(message.id) and message.args.get("owner") == 0:
+            told.add(message.id)
+            mine, theirs = (t(message, lang, names=NAMES, you=you) for you in (0, None))
+            assert not re.search(TO_YOU[lang], theirs, re.IGNORECASE), theirs
+            if mine != theirs:
+                assert re.search(TO_YOU[lang], mine, re.IGNORECASE), mine
+            # As reports have it that are older than the third person.
+            before = {name: arg for name, arg in message.args.items() if name != "owner"}
+            assert t(Message(message.id, before), lang, names=NAMES, you=0) == mine
+    assert len(told) >= 15
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,7 +3,8 @@
 A message gets what it speaks of as variables, and beside them:
 
 - `$seat`, `$owner`, `$king`: a name; `$seat-is`: `you` or `other`; `$owner-is-seat` (and
-  `$king-is-seat`): `yes` or `no`;
+  `$king-is-seat`): `yes` or `no`; `$owner-is` is `you` too where no owner is named, as in what the
+  coach said before it spoke to others;
 - `$card`: the card's name; `$card-object`: the same as the object of a sentence, with an article
   where the language wants one; `$card-is`: `seen`, or `unseen` where the reader does not know it;
 - `$form`, in the name of a card: `object`, or `name`;
@@ -128,7 +129,11 @@ def _variables(message: Message, reader: _Reader) -> dict[str, Any]:
     """Return the variables of a message, in words."""
     game = message.id.partition("-")[0]
     args = message.args
-    words: dict[str, Any] = {"card-is": "seen" if "card" in args else "unseen", "form": "name"}
+    words: dict[str, Any] = {
+        "card-is": "seen" if "card" in args else "unseen",
+        "form": "name",
+        "owner-is": "you",
+    }
     for key, arg in args.items():
         if key in SEAT_ARGS and isinstance(arg, int):
             words[key] = seat_name(arg, reader.lang, reader.names)

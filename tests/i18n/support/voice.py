@@ -11,6 +11,15 @@ from fluent.syntax.visitor import Visitor
 
 from tests.i18n.support.catalogue import SOURCE, page
 
+TO_YOU: Mapping[str, str] = {
+    "en": r"\byou(rs?|rself)?\b",
+    "fr": r"\b(vous|votre|vos|vôtres?)\b",
+    "it": r"\b(tu|ti|te|tuo|tua|tue|hai|avevi|potevi|toglierti|finisci|guadagni)\b",
+    "nl": r"\b(je|jij|jou|jouwe?)\b",
+    "de": r"\b(du|dir|dich|dein\w*)\b",
+}
+"""How one hears that a sentence is said to its reader."""
+
 BANNED: Mapping[str, tuple[str, ...]] = {
     "en": (
         # Cards lie in front of people; before is a time.

@@ -132,6 +132,7 @@ function variables(
   const words: Record<string, FluentVariable> = {
     "card-is": args.card == null ? "unseen" : "seen",
     form: "name",
+    "owner-is": "you",
   };
   for (const [key, arg] of Object.entries(args)) {
     if (arg == null) continue;

@@ -54,7 +54,7 @@ def svg(title: str, report: Report, voice: Voice) -> str:
         begin = MIDDLE - length if each.amount < 0 else MIDDLE
         amount = f"{points(each.amount)} ±{spread(each.error)}"
         parts += [
-            f'<text x="16" y="{line + 14}">{_text(account_name(each, voice))}</text>',
+            f'<text x="16" y="{line + 14}">{_text(account_name(each, report.seat, voice))}</text>',
             f'<rect x="{begin}" y="{line}" width="{length}" height="18" fill="{INK}"/>',
             f'<text x="{WIDTH - 16}" y="{line + 14}" text-anchor="end">{amount}</text>',
         ]

@@ -1,11 +1,11 @@
 """A report of the coach as lines of text: what was lost and why, the ledger, the curve."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from tusch.bots.levels import LEVELS
-from tusch.coach.report import Account, AccountName, Decision, Likeness, Report, Verdict
-from tusch.game import Message
+from tusch.coach.report import Account, Decision, Likeness, Report, Verdict
+from tusch.game import Message, Seat
 from tusch.i18n import t
 from tusch.i18n.voice import Voice
 
@@ -19,7 +19,7 @@ _BAR: Final = "█"
 
 
 def lines(report: Report, voice: Voice) -> Iterator[str]:
-    """Yield the lines of a report, for whoever sat there."""
+    """Yield the lines of a report, for whoever sat there or for others."""
     summary = report.summary
     yield voice(
         "coach-lost",
@@ -41,7 +41,7 @@ def lines(report: Report, voice: Voice) -> Iterator[str]:
     yield voice(
         "coach-ledger", start=whole(report.ledger.start), result=whole(report.ledger.result)
     )
-    yield from _bars(report.ledger.accounts, voice)
+    yield from _bars(report, voice)
     yield ""
     yield voice("coach-curve")
     yield from _curve(report)
@@ -100,16 +100,16 @@ def kind_message(game: str, kind: str) -> str:
     return f"{game}-coach-kind-{kind}"
 
 
-def account_name(account: Account, voice: Voice) -> str:
-    """Return the name of an account."""
-    if account.name is AccountName.THEIRS and account.player is not None:
-        return voice("coach-account-theirs", seat=account.player)
-    return voice(f"coach-account-{account.name}")
+def account_name(account: Account, seat: Seat, voice: Voice) -> str:
+    """Return the name of an account of a seat."""
+    whose = seat if account.player is None else account.player
+    return voice(f"coach-account-{account.name}", seat=whose)
 
 
-def _bars(accounts: Sequence[Account], voice: Voice) -> Iterator[str]:
+def _bars(report: Report, voice: Voice) -> Iterator[str]:
     """Yield a bar an account, to the left for what it cost and to the right for what it brought."""
-    names = [account_name(each, voice) for each in accounts]
+    accounts = report.ledger.accounts
+    names = [account_name(each, report.seat, voice) for each in accounts]
     longest = max(len(name) for name in names)
     most = max(0.01, *(abs(each.amount) for each in accounts))
     for name, each in zip(names, accounts, strict=True):

@@ -91,7 +91,7 @@ def coach(
         _together(wanted, budget, workers, lang, json=json)
     else:
         for each in wanted:
-            _one_by_one(each, budget, picture, lang)
+            _one_by_one(each, budget, picture, lang, mine=not all)
     return BAD if len(wanted) < len(those) else 0
 
 
@@ -132,12 +132,17 @@ def _say_what_is_missing(game: str, lang: str) -> None:
         print(t("cli-compiling", lang, game=game), file=sys.stderr)
 
 
-def _one_by_one(wanted: Wanted, budget: int | None, picture: Path | None, lang: str) -> None:
-    """Look at a game and print the report of each seat, with a bar while it takes."""
+def _one_by_one(
+    wanted: Wanted, budget: int | None, picture: Path | None, lang: str, *, mine: bool
+) -> None:
+    """Look at a game and print the report of each seat, with a bar while it takes.
+
+    Whoever asks for one seat is spoken to as the player there.
+    """
     table = Table(wanted.record, budget)
     for seat in wanted.seats:
         report = _with_progress(table, seat)
-        voice = Voice(lang, wanted.record.names, seat)
+        voice = Voice(lang, wanted.record.names, seat if mine else None)
         title = t(
             "coach-title",
             lang,

@@ -33,7 +33,7 @@ def reason(game: AnyGame, weighed: Weighed) -> Message:
         name: round(_PERCENT * weighed.worlds.mean(weighed.moves.index(move)))
         for name, move in (("chance", weighed.rival), ("instead", choice.played))
     }
-    return Message("coach-why-chance", {**chances})
+    return Message("coach-why-chance", {"owner": choice.view.seat, **chances})
 
 
 def futures(game: AnyGame, view: Any) -> Futures:

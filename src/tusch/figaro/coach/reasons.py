@@ -42,28 +42,29 @@ def reason(
     if isinstance(played, Play) and played.to == seat:
         display = (*view.displays[seat], played.card)
         if worth(display) >= ENOUGH:
-            return Message("figaro-coach-filled", {"count": len(lying(view.displays)) + 1})
+            count = len(lying(view.displays)) + 1
+            return Message("figaro-coach-filled", {"owner": seat, "count": count})
     now, then = (_harvest(game, view.players, futures(move)) for move in (played, better))
     if isinstance(played, Take):
-        args = {"count": len(lying(view.displays)), "often": then.often[seat]}
+        args = {"owner": seat, "count": len(lying(view.displays)), "often": then.often[seat]}
         return Message("figaro-coach-took", {**args, "later": then.cards[seat]})
     if isinstance(better, Take):
-        args = {"count": len(lying(view.displays)), "often": now.often[seat]}
+        args = {"owner": seat, "count": len(lying(view.displays)), "often": now.often[seat]}
         return Message("figaro-coach-take-now", {**args, "later": now.cards[seat]})
     if now.often[seat] - then.often[seat] >= CLEAR:
-        args = {"often": now.often[seat], "instead": then.often[seat]}
+        args = {"owner": seat, "often": now.often[seat], "instead": then.often[seat]}
         return Message("figaro-coach-you-collect", {**args, "later": now.cards[seat]})
     others = [other for other in range(view.players) if other != seat]
     gained = max(others, key=lambda other: then.often[other] - now.often[other])
     if then.often[gained] - now.often[gained] >= CLEAR:
-        return _they_collect(gained, now, then)
+        return _they_collect(seat, gained, now, then)
     return None
 
 
-def _they_collect(seat: Seat, now: Harvest, then: Harvest) -> Message:
+def _they_collect(owner: Seat, seat: Seat, now: Harvest, then: Harvest) -> Message:
     """Say who would have had to collect more often."""
-    often = {"often": then.often[seat], "instead": now.often[seat]}
-    return Message("figaro-coach-they-collect", {"seat": seat, **often, "later": then.cards[seat]})
+    args = {"owner": owner, "seat": seat, "often": then.often[seat], "instead": now.often[seat]}
+    return Message("figaro-coach-they-collect", {**args, "later": then.cards[seat]})
 
 
 def _harvest(

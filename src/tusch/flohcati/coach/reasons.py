@@ -33,27 +33,30 @@ def reason(
     _game: Flohcati, view: View, played: Action, better: Action, futures: Futures
 ) -> Message | None:
     """Say by the numbers why another move was better."""
+    owner = sure(view.seat)
     match played, better:
         case Flip(), Take(card=card):
             return _bust(view, card)
         case Take(), Flip():
-            return Message("flohcati-coach-flip-on", _turning(view))
+            return Message("flohcati-coach-flip-on", {"owner": owner, **_turning(view)})
         case Take(card=card), Take(card=other):
-            return _other_card(view.hand, card, other)
+            return _other_card(view, card, other)
         case Trio(cards=cards), _ if Gala() in view.legal and _missing(_left(view.hand, cards)):
-            return Message("flohcati-coach-trio-gala")
+            return Message("flohcati-coach-trio-gala", {"owner": owner})
         case Trio(cards=cards), End():
-            return _trio("flohcati-coach-trio-keep", view.hand, cards)
+            return _trio("flohcati-coach-trio-keep", view, cards)
         case End(), Trio(cards=cards):
-            return _trio("flohcati-coach-trio-lay", view.hand, cards)
+            return _trio("flohcati-coach-trio-lay", view, cards)
         case Gala(), _:
-            return Message("flohcati-coach-gala-wait", {"often": _won(view, futures(Gala()))})
+            often = _won(view, futures(Gala()))
+            return Message("flohcati-coach-gala-wait", {"owner": owner, "often": often})
         case _, Gala():
-            return Message("flohcati-coach-gala-open", {"often": _won(view, futures(Gala()))})
+            often = _won(view, futures(Gala()))
+            return Message("flohcati-coach-gala-open", {"owner": owner, "often": often})
         case ((Demand() | Steal()), (Demand(seat=seat) | Steal(seat=seat))):
             return _rob(view, seat, played, better, futures)
         case Give(card=card), Give(card=other):
-            return _give(view.hand, card, other)
+            return _give(view, card, other)
         case _:
             return None
 
@@ -67,31 +70,34 @@ def _turning(view: View) -> dict[str, Arg]:
 
 def _bust(view: View, card: Card) -> Message:
     """Say how likely the next card ends the turn, and what was there to take."""
+    args = {"owner": sure(view.seat), **_turning(view)}
     if not _missing(view.hand):
-        return Message("flohcati-coach-bust-gala", _turning(view))
-    return Message("flohcati-coach-bust", {**_turning(view), "card": card})
+        return Message("flohcati-coach-bust-gala", args)
+    return Message("flohcati-coach-bust", {**args, "card": card})
 
 
-def _other_card(hand: Cards, card: Card, other: Card) -> Message | None:
+def _other_card(view: View, card: Card, other: Card) -> Message | None:
     """Say what another card of the row brings."""
+    hand, owner = view.hand, sure(view.seat)
     if other.attraction not in attractions(hand) and card.attraction in attractions(hand):
         missing = _missing((*hand, other))
-        return Message("flohcati-coach-nearer", {"card": other, "missing": missing})
+        return Message("flohcati-coach-nearer", {"owner": owner, "card": other, "missing": missing})
     if _alike(hand, other) + 1 == TRIO and _alike(hand, card) + 1 < TRIO:
         return Message("flohcati-coach-third", {"card": other})
     points, instead = _gain(hand, other), _gain(hand, card)
     if points <= instead:
         return None
-    return Message("flohcati-coach-card", {"card": other, "points": points, "instead": instead})
+    adds = {"points": points, "instead": instead}
+    return Message("flohcati-coach-card", {"owner": owner, "card": other, **adds})
 
 
-def _trio(id: str, hand: Cards, cards: Cards) -> Message:
+def _trio(id: str, view: View, cards: Cards) -> Message:
     """Say what a trio brings, and what its cards would have been worth."""
-    left = _left(hand, cards)
-    points = _points(hand) - _points(left)
-    missing, before = _missing(left), _missing(hand)
+    left = _left(view.hand, cards)
+    points = _points(view.hand) - _points(left)
+    missing, before = _missing(left), _missing(view.hand)
     gala = {"missing": missing, "before": before, "further": missing - before}
-    return Message(id, {"bonus": TRIO_BONUS, "points": points, **gala})
+    return Message(id, {"owner": sure(view.seat), "bonus": TRIO_BONUS, "points": points, **gala})
 
 
 def _rob(
@@ -102,7 +108,8 @@ def _rob(
     points, instead = (_robbed(me, futures(move)) for move in (better, played))
     if points <= instead:
         return None
-    return Message("flohcati-coach-rob", {"seat": seat, "points": points, "instead": instead})
+    brings = {"points": points, "instead": instead}
+    return Message("flohcati-coach-rob", {"owner": me, "seat": seat, **brings})
 
 
 def _robbed(seat: Seat, worlds: Iterator[Iterator[Step[State, Action]]]) -> int:
@@ -116,12 +123,14 @@ def _robbed(seat: Seat, worlds: Iterator[Iterator[Step[State, Action]]]) -> int:
     return round(10 * sum(gains) / max(1, len(gains)))
 
 
-def _give(hand: Cards, card: Card, other: Card) -> Message | None:
+def _give(view: View, card: Card, other: Card) -> Message | None:
     """Say what a gift costs."""
+    hand = view.hand
     points, instead = (_points(hand) - _points(_left(hand, (each,))) for each in (card, other))
     if points <= instead:
         return None
-    return Message("flohcati-coach-give", {"card": other, "points": points, "instead": instead})
+    costs = {"points": points, "instead": instead}
+    return Message("flohcati-coach-give", {"owner": sure(view.seat), "card": other, **costs})
 
 
 def _won(view: View, worlds: Iterator[Iterator[Step[State, Action]]]) -> int:

@@ -4,10 +4,16 @@ coach-unfinished = Diese Partie ist noch nicht zu Ende; der Coach schaut sich nu
 
 # Wenn es nichts Besseres zu sagen gibt: $chance des besseren Spielzugs, $instead des gespielten.
 coach-why-chance =
-    Von hier aus gewinnst du mit dem besseren Spielzug { $chance ->
+    Von hier aus { $owner-is ->
+        [you] gewinnst du
+       *[other] gewinnt { $owner }
+    } mit dem besseren Spielzug { $chance ->
         [100] fast jede Partie
        *[other] etwa { $chance } von 100 Partien
-    }, mit deinem { $instead ->
+    }, mit { $owner-is ->
+        [you] deinem
+       *[other] dem gespielten
+    } { $instead ->
         [0] kaum eine.
        *[other] etwa { $instead } von 100.
     }
@@ -33,7 +39,11 @@ coach-kinds = Nach Art der Entscheidung, und wie viele davon teuer waren:
 coach-ledger = Woher das Ergebnis kommt: { $start } Punkte am Anfang, { $result } am Ende.
 coach-curve = Die Gewinnchance, nach dem, was man wissen konnte:
 coach-account-cards = Karten
-coach-account-play = deine Spielzüge
+coach-account-play =
+    { $seat-is ->
+        [you] deine Spielzüge
+       *[other] Spielzüge von { $seat }
+    }
 coach-account-par = starkes Spiel auf diesem Platz
 coach-account-lie = was verborgen lag
 coach-account-theirs = Spielzüge von { $seat }

@@ -355,24 +355,34 @@ figaro-help-pass =
        *[other] { $count } Karten würden von dir zu { $seat } wandern, und so weiter um den Tisch.
     }
 
-## Was der Coach sagt. Der gespielte Spielzug ist deiner; der andere ist besser.
+## Was der Coach zu $owner sagt, oder zu anderen. Dieser Spielzug wurde gespielt; ein anderer ist besser.
 
 figaro-coach-kind-card = Welche Karte
 figaro-coach-kind-whom = Vor wen
 figaro-coach-kind-take = Spielen oder nehmen
 figaro-coach-kind-exchange = Tausch
-figaro-coach-filled = Das machte 6 oder mehr vor dir: Du musstest sofort { $count ->
+figaro-coach-filled =
+    Das machte 6 oder mehr vor { $owner-is ->
+        [you] dir: Du musstest
+       *[other] { $owner }, und das hieß:
+    } sofort { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } nehmen.
 figaro-coach-took =
-    Das Nehmen kostete dich sofort { $count ->
+    Das Nehmen kostete { $owner-is ->
+        [you] dich
+       *[other] { $owner }
+    } sofort { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    }. { $often ->
-        [0] Nach dem besseren Spielzug musst du fast nie als Nächstes nehmen.
+    }. Nach dem besseren Spielzug { $owner-is ->
+        [you] musst du
+       *[other] muss { $owner }
+    } { $often ->
+        [0] fast nie als Nächstes nehmen.
        *[other]
-            Nach dem besseren Spielzug musst du { $often ->
+            { $often ->
                 [100] fast immer
                *[other] in etwa { $often } von 100 Partien
             } als Nächstes nehmen, im Schnitt { $later ->
@@ -381,13 +391,19 @@ figaro-coach-took =
             }
     }
 figaro-coach-take-now =
-    Du hättest { $count ->
+    { $owner-is ->
+        [you] Du hättest
+       *[other] { $owner } hätte
+    } { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } nehmen können, und die Sache wäre erledigt gewesen. { $often ->
-        [0] Nach deinem Spielzug musst du fast nie als Nächstes nehmen.
+    } nehmen können, und die Sache wäre erledigt gewesen. { $owner-is ->
+        [you] Nach deinem Spielzug musst du
+       *[other] Nach dem eigenen Spielzug muss { $owner }
+    } { $often ->
+        [0] fast nie als Nächstes nehmen.
        *[other]
-            Nach deinem Spielzug musst du { $often ->
+            { $often ->
                 [100] fast immer
                *[other] in etwa { $often } von 100 Partien
             } als Nächstes nehmen, im Schnitt { $later ->
@@ -396,7 +412,10 @@ figaro-coach-take-now =
             }
     }
 figaro-coach-you-collect =
-    Nach deinem Spielzug musst du { $often ->
+    { $owner-is ->
+        [you] Nach deinem Spielzug musst du
+       *[other] Nach dem eigenen Spielzug muss { $owner }
+    } { $often ->
         [100] fast immer
        *[other] in etwa { $often } von 100 Partien
     } als Nächstes nehmen, im Schnitt { $later ->
@@ -413,7 +432,10 @@ figaro-coach-they-collect =
     } als Nächstes nehmen, im Schnitt { $later ->
         [one] { $later } Karte.
        *[other] { $later } Karten.
+    } Nach { $owner-is ->
+        [you] deinem
+       *[other] dem gespielten
     } { $instead ->
-        [0] Nach deinem fast nie.
-       *[other] Nach deinem nur in etwa { $instead } von 100.
+        [0] fast nie.
+       *[other] nur in etwa { $instead } von 100.
     }

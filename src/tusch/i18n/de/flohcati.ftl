@@ -311,7 +311,7 @@ flohcati-help-twins =
 flohcati-help-demand = { $seat } würde dir eine Karte eigener Wahl geben (auf der Hand: { $count }).
 flohcati-help-steal = Du würdest eine Karte aus der Hand von { $seat } ziehen (auf der Hand: { $count }), und alle würden sie sehen.
 
-## Was der Coach sagt. Der gespielte Zug ist deiner; der andere ist besser.
+## Was der Coach zu $owner sagt, oder zu anderen. Dieser Spielzug wurde gespielt; ein anderer ist besser.
 
 flohcati-coach-kind-flip = Aufdecken oder nehmen
 flohcati-coach-kind-card = Welche Karte
@@ -320,61 +320,119 @@ flohcati-coach-kind-give = Was du gibst
 flohcati-coach-kind-trio = Trio oder behalten
 flohcati-coach-kind-gala = Galavorstellung
 flohcati-coach-bust =
-    Du hättest { $card-object } nehmen können{ $doubles ->
-        [0] { "" }, auch wenn keine Karte im Stapel deinen Zug beenden konnte.
-        [one] { "" }, und { $deck ->
-            [1] die letzte Karte im Stapel beendet
-           *[other] von den { $deck } Karten, die noch im Stapel sind, beendet { $doubles }
-        } deinen Zug, ohne dass du etwas bekommst.
-       *[other] { "" }, und von den { $deck } Karten, die noch im Stapel sind, beenden { $doubles } deinen Zug, ohne dass du etwas bekommst.
+    { $owner-is ->
+        [you] Du hättest
+       *[other] { $owner } hätte
+    } { $card-object } nehmen können, { $doubles ->
+        [0] auch wenn keine Karte im Stapel
+        [one]
+            und { $deck ->
+                [1] die letzte Karte im Stapel beendet
+               *[other] von den { $deck } Karten, die noch im Stapel sind, beendet { $doubles }
+            }
+       *[other] und von den { $deck } Karten, die noch im Stapel sind, beenden { $doubles }
+    } { $owner-is ->
+        [you] deinen Zug
+       *[other] den Zug
+    }{ $doubles ->
+        [0] { "" } beenden konnte.
+       *[other]
+            { $owner-is ->
+                [you] , ohne dass du etwas bekommst.
+               *[other] , ohne dass es etwas gibt.
+            }
     }
 flohcati-coach-bust-gala =
-    Du hattest alle zehn Attraktionen auf der Hand{ $doubles ->
-        [0] { "" }: Im Stapel gab es für dich nichts mehr zu holen.
-        [one] { "" }, und { $deck ->
-            [1] die letzte Karte im Stapel beendet
-           *[other] von den { $deck } Karten, die noch im Stapel sind, beendet { $doubles }
-        } deinen Zug ohne Galavorstellung.
-       *[other] { "" }, und von den { $deck } Karten, die noch im Stapel sind, beenden { $doubles } deinen Zug ohne Galavorstellung.
+    { $owner-is ->
+        [you] Du hattest
+       *[other] { $owner } hatte
+    } alle zehn Attraktionen auf der Hand{ $doubles ->
+        [0]
+            : Im Stapel gab es { $owner-is ->
+                [you] für dich nichts mehr zu holen.
+               *[other] nichts mehr zu holen.
+            }
+       *[other]
+            , und { $doubles ->
+                [one]
+                    { $deck ->
+                        [1] die letzte Karte im Stapel beendet
+                       *[other] von den { $deck } Karten, die noch im Stapel sind, beendet { $doubles }
+                    }
+               *[other] von den { $deck } Karten, die noch im Stapel sind, beenden { $doubles }
+            } { $owner-is ->
+                [you] deinen Zug
+               *[other] den Zug
+            } ohne Galavorstellung.
     }
 flohcati-coach-flip-on =
     { $doubles ->
-        [0] Keine Karte im Stapel hätte deinen Zug beenden können: Die nächste war ohne Risiko.
+        [0] Keine Karte im Stapel hätte
         [one]
             { $deck ->
                 [1] Die letzte Karte im Stapel hätte
                *[other] Von den { $deck } Karten, die noch im Stapel sind, hätte { $doubles }
-            } deinen Zug beendet; im Schnitt war die nächste das Risiko wert.
-       *[other] Von den { $deck } Karten, die noch im Stapel sind, hätten { $doubles } deinen Zug beendet; im Schnitt war die nächste das Risiko wert.
+            }
+       *[other] Von den { $deck } Karten, die noch im Stapel sind, hätten { $doubles }
+    } { $owner-is ->
+        [you] deinen Zug
+       *[other] den Zug von { $owner }
+    } { $doubles ->
+        [0] beenden können: Die nächste war ohne Risiko.
+       *[other] beendet; im Schnitt war die nächste das Risiko wert.
     }
-flohcati-coach-nearer = Eine neue Attraktion für deine Hand: { $card }. { $missing ->
-        [0] Mehr brauchst du nicht für die Galavorstellung.
-        [one] Dann fehlt dir nur noch eine für die Galavorstellung.
-       *[other] Dann fehlen dir noch { $missing } für die Galavorstellung.
+flohcati-coach-nearer =
+    Eine neue Attraktion für { $owner-is ->
+        [you] deine Hand
+       *[other] die Hand von { $owner }
+    }: { $card }. { $missing ->
+        [0] Mehr braucht es nicht für die Galavorstellung.
+        [one] Dann fehlt nur noch eine für die Galavorstellung.
+       *[other] Dann fehlen noch { $missing } für die Galavorstellung.
     }
-flohcati-coach-third = Nimmst du { $card-object }, hast du dreimal denselben Wert: ein Trio.
+flohcati-coach-third = Für ein Trio, dreimal denselben Wert, fehlte nur { $card }.
 flohcati-coach-card =
-    Nimmst du { $card-object }, bringt das deiner Hand { $points ->
+    { $owner-is ->
+        [you] Nimmst du
+       *[other] Nimmt { $owner }
+    } { $card-object }, bringt das { $owner-is ->
+        [you] deiner Hand
+       *[other] der Hand
+    } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }; deine Karte brachte { $instead ->
+    }; { $owner-is ->
+        [you] deine Karte
+       *[other] die genommene Karte
+    } brachte { $instead ->
         [0] nichts.
        *[other] { $instead }.
     }
-flohcati-coach-trio-gala = Mit diesem Trio hast du die Galavorstellung auseinandergerissen, die du auf der Hand hattest.
+flohcati-coach-trio-gala =
+    { $owner-is ->
+        [you] Mit diesem Trio hast du die Galavorstellung auseinandergerissen, die du auf der Hand hattest.
+       *[other] Mit diesem Trio hat { $owner } eine fertige Galavorstellung auseinandergerissen.
+    }
 flohcati-coach-trio-keep =
     Das Trio bringt { $bonus } Punkte, { $points ->
         [0] und seine Karten zählten auf der Hand nichts
        *[other] aber seine Karten zählten auf der Hand { $points }
     }{ $further ->
         [0] .
-       *[other] { "" }; für die Galavorstellung { $missing ->
-            [one] fehlt dir jetzt { $missing } Attraktion
-           *[other] fehlen dir jetzt { $missing } Attraktionen
-        }{ $before ->
-            [0] .
-           *[other] { "" } statt { $before }.
-        }
+       *[other]
+            ; für die Galavorstellung { $missing ->
+                [one] fehlt
+               *[other] fehlen
+            } { $owner-is ->
+                [you] dir
+               *[other] { $owner }
+            } jetzt { $missing ->
+                [one] { $missing } Attraktion
+               *[other] { $missing } Attraktionen
+            }{ $before ->
+                [0] .
+               *[other] { "" } statt { $before }.
+            }
     }
 flohcati-coach-trio-lay =
     Das Trio bringt { $bonus } Punkte; auf der Hand zählen seine Karten { $points ->
@@ -382,37 +440,78 @@ flohcati-coach-trio-lay =
        *[other] { $points }
     }{ $further ->
         [0] .
-       *[other] { "" }, auch wenn dir dann für die Galavorstellung { $missing ->
-            [one] { $missing } Attraktion
-           *[other] { $missing } Attraktionen
-        }{ $before ->
-            [0] { "" } fehlt.
-           *[other] { "" } statt { $before } fehlen.
-        }
+       *[other]
+            , auch wenn { $owner-is ->
+                [you] dir
+               *[other] { $owner }
+            } dann für die Galavorstellung { $missing ->
+                [one] { $missing } Attraktion
+               *[other] { $missing } Attraktionen
+            }{ $before ->
+                [0]
+                    { $missing ->
+                        [one] { "" } fehlt.
+                       *[other] { "" } fehlen.
+                    }
+               *[other] { "" } statt { $before } fehlen.
+            }
     }
 flohcati-coach-gala-wait =
-    Die Galavorstellung beendet die Partie sofort, und { $often ->
-        [0] du liegst dann fast nie vorn.
-        [100] du liegst dann fast immer vorn.
-       *[other] in etwa { $often } von 100 Partien liegst du dann vorn.
+    Die Galavorstellung beendet die Partie sofort, und { $owner-is ->
+        [you]
+            { $often ->
+                [0] du liegst dann fast nie vorn.
+                [100] du liegst dann fast immer vorn.
+               *[other] in etwa { $often } von 100 Partien liegst du dann vorn.
+            }
+       *[other]
+            { $often ->
+                [0] { $owner } liegt dann fast nie vorn.
+                [100] { $owner } liegt dann fast immer vorn.
+               *[other] in etwa { $often } von 100 Partien liegt { $owner } dann vorn.
+            }
     }
 flohcati-coach-gala-open =
-    Du hättest die Galavorstellung eröffnen können: Sie beendet die Partie sofort, und { $often ->
-        [0] du liegst dann fast nie vorn.
-        [100] du liegst dann fast immer vorn.
-       *[other] in etwa { $often } von 100 Partien liegst du dann vorn.
+    { $owner-is ->
+        [you] Du hättest
+       *[other] { $owner } hätte
+    } die Galavorstellung eröffnen können: Sie beendet die Partie sofort, und { $owner-is ->
+        [you]
+            { $often ->
+                [0] du liegst dann fast nie vorn.
+                [100] du liegst dann fast immer vorn.
+               *[other] in etwa { $often } von 100 Partien liegst du dann vorn.
+            }
+       *[other]
+            { $often ->
+                [0] { $owner } liegt dann fast nie vorn.
+                [100] { $owner } liegt dann fast immer vorn.
+               *[other] in etwa { $often } von 100 Partien liegt { $owner } dann vorn.
+            }
     }
 flohcati-coach-rob =
-    In zehn solchen Partien bringt dir eine Karte von { $seat } zusammen etwa { $points ->
+    In zehn solchen Partien bringt { $owner-is ->
+        [you] dir eine Karte von { $seat }
+       *[other] eine Karte von { $seat }
+    } zusammen etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }; eine von der Person, die du gewählt hast, bringt { $instead ->
+    }; eine von der Person, die { $owner-is ->
+        [you] du gewählt hast,
+       *[other] { $owner } gewählt hat,
+    } bringt { $instead ->
         [0] so gut wie nichts.
        *[other] etwa { $instead }.
     }
 flohcati-coach-give =
-    Hättest du { $card-object } hergegeben, hätte dich das { $instead ->
+    { $owner-is ->
+        [you] Hättest du
+       *[other] Hätte { $owner }
+    } { $card-object } hergegeben, hätte das { $instead ->
         [0] nichts
         [one] nur { $instead } Punkt
        *[other] nur { $instead } Punkte
-    } gekostet; deine Karte kostete { $points }.
+    } gekostet; { $owner-is ->
+        [you] deine Karte
+       *[other] die hergegebene Karte
+    } kostete { $points }.

@@ -7,7 +7,10 @@ coach-why-chance =
     From here the better move wins { $chance ->
         [100] nearly every game
        *[other] about { $chance } of 100 games
-    }, yours { $instead ->
+    }, { $owner-is ->
+        [you] yours
+       *[other] { $owner }’s
+    } { $instead ->
         [0] hardly any
        *[other] about { $instead } of 100
     }.
@@ -33,7 +36,11 @@ coach-kinds = By kind of decision, with how many of them were costly:
 coach-ledger = Where the result comes from: { $start } points at the start, { $result } at the end.
 coach-curve = The chance of winning, judged by what could be known:
 coach-account-cards = cards
-coach-account-play = your moves
+coach-account-play =
+    { $seat-is ->
+        [you] your moves
+       *[other] moves by { $seat }
+    }
 coach-account-par = strong play in this seat
 coach-account-lie = what lay hidden
 coach-account-theirs = moves by { $seat }

@@ -327,24 +327,34 @@ figaro-help-pass =
        *[other] { $count } cards would go from you to { $seat }, and so on around the table.
     }
 
-## What the coach says. The move that was played is yours; the other one is better.
+## What the coach says to $owner, or about them to others. Their move was played; another one is better.
 
 figaro-coach-kind-card = Which card
 figaro-coach-kind-whom = In front of whom
 figaro-coach-kind-take = Play or take
 figaro-coach-kind-exchange = Exchange
-figaro-coach-filled = That made 6 or more in front of you: you had to collect { $count ->
+figaro-coach-filled =
+    That made 6 or more in front of { $owner-is ->
+        [you] you: you
+       *[other] { $owner }, who
+    } had to collect { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } at once.
 figaro-coach-took =
-    Taking cost you { $count ->
+    Taking cost { $owner-is ->
+        [you] you
+       *[other] { $owner }
+    } { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } at once. { $often ->
-        [0] After the better move you are hardly ever the next to collect.
+    } at once. After the better move { $owner-is ->
+        [you] you are
+       *[other] { $owner } is
+    } { $often ->
+        [0] hardly ever the next to collect.
        *[other]
-            After the better move you are the next to collect { $often ->
+            the next to collect { $often ->
                 [100] nearly every time
                *[other] in about { $often } of 100 games
             }, with { $later ->
@@ -353,13 +363,19 @@ figaro-coach-took =
             } on average.
     }
 figaro-coach-take-now =
-    You could have taken { $count ->
+    { $owner-is ->
+        [you] You
+       *[other] { $owner }
+    } could have taken { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } and been done with it. { $often ->
-        [0] After your move you are hardly ever the next to collect.
+    } and been done with it. After { $owner-is ->
+        [you] your move you are
+       *[other] the move played, { $owner } is
+    } { $often ->
+        [0] hardly ever the next to collect.
        *[other]
-            After your move you are the next to collect { $often ->
+            the next to collect { $often ->
                 [100] nearly every time
                *[other] in about { $often } of 100 games
             }, with { $later ->
@@ -368,15 +384,22 @@ figaro-coach-take-now =
             } on average.
     }
 figaro-coach-you-collect =
-    After your move you are the next to collect { $often ->
+    After { $owner-is ->
+        [you] your move you are
+       *[other] the move played, { $owner } is
+    } the next to collect { $often ->
         [100] nearly every time
        *[other] in about { $often } of 100 games
     }, with { $later ->
         [one] { $later } card
        *[other] { $later } cards
-    } on average. { $instead ->
-        [0] After the better one you hardly ever are.
-       *[other] After the better one only in about { $instead } of 100.
+    } on average. After the better one { $instead ->
+        [0]
+            { $owner-is ->
+                [you] you hardly ever are.
+               *[other] { $owner } hardly ever is.
+            }
+       *[other] only in about { $instead } of 100.
     }
 figaro-coach-they-collect =
     After the better move { $seat } is the next to collect { $often ->
@@ -385,7 +408,10 @@ figaro-coach-they-collect =
     }, with { $later ->
         [one] { $later } card
        *[other] { $later } cards
-    } on average. { $instead ->
-        [0] After yours that hardly ever happens.
-       *[other] After yours only in about { $instead } of 100.
+    } on average. After { $owner-is ->
+        [you] yours
+       *[other] the move played
+    } { $instead ->
+        [0] that hardly ever happens.
+       *[other] only in about { $instead } of 100.
     }

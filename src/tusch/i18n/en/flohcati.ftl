@@ -270,7 +270,7 @@ flohcati-help-twins =
 flohcati-help-demand = { $seat } would choose a card to give you (in hand: { $count }).
 flohcati-help-steal = You would draw a card from { $seat } (in hand: { $count }), and all would see it.
 
-## What the coach says. The move that was played is yours; the other one is better.
+## What the coach says to $owner, or about them to others. Their move was played; another one is better.
 
 flohcati-coach-kind-flip = Flip or take
 flohcati-coach-kind-card = Which card
@@ -280,36 +280,61 @@ flohcati-coach-kind-trio = Trio or keep
 flohcati-coach-kind-gala = Gala
 flohcati-coach-bust =
     { $doubles ->
-        [0] No card left in the deck could end your turn, but the { $card } lay there to be taken.
+        [0] No card left in the deck could end
         [one]
             { $deck ->
                 [1] The last card in the deck
                *[other] { $doubles } of the { $deck } cards left in the deck
-            } ends your turn with nothing, and the { $card } lay there to be taken.
-       *[other] { $doubles } of the { $deck } cards left in the deck end your turn with nothing, and the { $card } lay there to be taken.
-    }
+            } ends
+       *[other] { $doubles } of the { $deck } cards left in the deck end
+    } { $owner-is ->
+        [you] your
+       *[other] { $owner }’s
+    } turn{ $doubles ->
+        [0] , but
+       *[other] { "" } with nothing, and
+    } the { $card } lay there to be taken.
 flohcati-coach-bust-gala =
-    You had all ten attractions in hand{ $doubles ->
-        [0] { "" }: there was nothing left to look for in the deck.
-        [one] { "" }, and { $deck ->
-            [1] the last card in the deck
-           *[other] { $doubles } of the { $deck } cards left in the deck
-        } ends your turn without the gala.
-       *[other] { "" }, and { $doubles } of the { $deck } cards left in the deck end your turn without the gala.
+    { $owner-is ->
+        [you] You
+       *[other] { $owner }
+    } had all ten attractions in hand{ $doubles ->
+        [0] : there was nothing left to look for in the deck.
+       *[other]
+            , and { $doubles ->
+                [one]
+                    { $deck ->
+                        [1] the last card in the deck
+                       *[other] { $doubles } of the { $deck } cards left in the deck
+                    } ends
+               *[other] { $doubles } of the { $deck } cards left in the deck end
+            } { $owner-is ->
+                [you] your
+               *[other] { $owner }’s
+            } turn without the gala.
     }
 flohcati-coach-flip-on =
     { $doubles ->
-        [0] No card left in the deck could have ended your turn: flipping one more was free.
+        [0] No card left in the deck could have ended
         [one]
             { $deck ->
                 [1] The last card in the deck
                *[other] { $doubles } of the { $deck } cards left in the deck
-            } would have ended your turn; on average the next one was worth that risk.
-       *[other] { $doubles } of the { $deck } cards left in the deck would have ended your turn; on average the next one was worth that risk.
+            } would have ended
+       *[other] { $doubles } of the { $deck } cards left in the deck would have ended
+    } { $owner-is ->
+        [you] your
+       *[other] { $owner }’s
+    } turn{ $doubles ->
+        [0] : flipping one more was free.
+       *[other] ; on average the next one was worth that risk.
     }
 flohcati-coach-nearer =
-    The { $card } is a new attraction for your hand: { $missing ->
-        [0] that is all you need for the gala.
+    The { $card } is a new attraction for { $owner-is ->
+        [you] your
+       *[other] { $owner }’s
+    } hand: { $missing ->
+        [0] nothing more is needed for the gala.
         [one] then only one is missing for the gala.
        *[other] then { $missing } are missing for the gala.
     }
@@ -318,62 +343,110 @@ flohcati-coach-card =
     The { $card } adds { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } to your hand; your card added { $instead ->
+    } to { $owner-is ->
+        [you] your hand; your card
+       *[other] { $owner }’s hand; the card that was taken
+    } added { $instead ->
         [0] nothing.
        *[other] { $instead }.
     }
-flohcati-coach-trio-gala = With that trio you broke up the gala you had in hand.
+flohcati-coach-trio-gala =
+    { $owner-is ->
+        [you] With that trio you broke up the gala you had in hand.
+       *[other] With that trio { $owner } broke up a gala that was ready in hand.
+    }
 flohcati-coach-trio-keep =
     The trio brings { $bonus } points, { $points ->
-        [0] and its cards counted nothing in your hand
-       *[other] but its cards counted { $points } in your hand
-    }{ $further ->
+        [0] and its cards counted nothing
+       *[other] but its cards counted { $points }
+    } in hand{ $further ->
         [0] .
-       *[other] { "" }; for the gala you now need { $missing ->
-            [one] { $missing } more attraction
-           *[other] { $missing } more attractions
-        }{ $before ->
-            [0] .
-           *[other] { "" } instead of { $before }.
-        }
+       *[other]
+            ; for the gala { $owner-is ->
+                [you] you now need
+               *[other] { $owner } now needs
+            } { $missing ->
+                [one] { $missing } more attraction
+               *[other] { $missing } more attractions
+            }{ $before ->
+                [0] .
+               *[other] { "" } instead of { $before }.
+            }
     }
 flohcati-coach-trio-lay =
-    The trio brings { $bonus } points; in your hand its cards count { $points ->
+    The trio brings { $bonus } points; in hand its cards count { $points ->
         [0] nothing
        *[other] { $points }
     }{ $further ->
         [0] .
-       *[other] { "" }, though for the gala you would then need { $missing ->
-            [one] { $missing } more attraction
-           *[other] { $missing } more attractions
-        }{ $before ->
-            [0] .
-           *[other] { "" } instead of { $before }.
-        }
+       *[other]
+            , though for the gala { $owner-is ->
+                [you] you
+               *[other] { $owner }
+            } would then need { $missing ->
+                [one] { $missing } more attraction
+               *[other] { $missing } more attractions
+            }{ $before ->
+                [0] .
+               *[other] { "" } instead of { $before }.
+            }
     }
 flohcati-coach-gala-wait =
-    The gala ends the game at once, and { $often ->
-        [0] you hardly ever come out on top then.
-        [100] you come out on top nearly every time.
-       *[other] you come out on top in about { $often } of 100 games.
+    The gala ends the game at once, and { $owner-is ->
+        [you]
+            { $often ->
+                [0] you hardly ever come out on top then.
+                [100] you come out on top nearly every time.
+               *[other] you come out on top in about { $often } of 100 games.
+            }
+       *[other]
+            { $often ->
+                [0] { $owner } hardly ever comes out on top then.
+                [100] { $owner } comes out on top nearly every time.
+               *[other] { $owner } comes out on top in about { $often } of 100 games.
+            }
     }
 flohcati-coach-gala-open =
-    You could have opened the gala: it ends the game at once, and { $often ->
-        [0] you hardly ever come out on top then.
-        [100] you come out on top nearly every time.
-       *[other] you come out on top in about { $often } of 100 games.
+    { $owner-is ->
+        [you] You
+       *[other] { $owner }
+    } could have opened the gala: it ends the game at once, and { $owner-is ->
+        [you]
+            { $often ->
+                [0] you hardly ever come out on top then.
+                [100] you come out on top nearly every time.
+               *[other] you come out on top in about { $often } of 100 games.
+            }
+       *[other]
+            { $often ->
+                [0] { $owner } hardly ever comes out on top then.
+                [100] { $owner } comes out on top nearly every time.
+               *[other] { $owner } comes out on top in about { $often } of 100 games.
+            }
     }
 flohcati-coach-rob =
-    In ten games like this, a card from { $seat } brings you about { $points ->
+    In ten games like this, a card from { $seat } brings { $owner-is ->
+        [you] you
+       *[other] { $owner }
+    } about { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in all; one from the player you chose brings { $instead ->
+    } in all; one from the player { $owner-is ->
+        [you] you chose
+       *[other] who was chosen
+    } brings { $instead ->
         [0] hardly any.
        *[other] about { $instead }.
     }
 flohcati-coach-give =
-    The { $card } would have cost you { $instead ->
+    The { $card } would have cost { $owner-is ->
+        [you] you
+       *[other] { $owner }
+    } { $instead ->
         [0] nothing
         [one] only { $instead } point
        *[other] only { $instead } points
-    }; the card you gave cost { $points }.
+    }; the card { $owner-is ->
+        [you] you gave
+       *[other] that was given
+    } cost { $points }.

@@ -3,13 +3,18 @@
 coach-unfinished = Cette partie n’est pas finie ; le coach ne regarde que les parties terminées.
 
 # Faute de mieux : $chance du meilleur coup, $instead du coup joué.
-coach-why-chance = À partir d’ici, le meilleur coup gagne { $chance ->
+coach-why-chance =
+    À partir d’ici, le meilleur coup gagne { $chance ->
         [0] moins d’une partie sur 100
         [one] environ { $chance } partie sur 100
+        [100] presque toutes les parties
        *[other] environ { $chance } parties sur 100
-    }, le vôtre { $instead ->
-        [0] moins d’une.
-       *[other] environ { $instead }.
+    }, { $owner-is ->
+        [you] le vôtre
+       *[other] celui qui a été joué
+    } { $instead ->
+        [0] presque aucune.
+       *[other] environ { $instead } sur 100.
     }
 
 ## Ce que montre le terminal. Les montants sont en points de chance de gagner, 100 pour une victoire.
@@ -33,7 +38,11 @@ coach-kinds = Par type de décision, avec les coups coûteux sur le total :
 coach-ledger = D’où vient le résultat : { $start } points au début, { $result } à la fin.
 coach-curve = Les chances de gagner, d’après ce qu’on pouvait savoir :
 coach-account-cards = cartes
-coach-account-play = vos coups
+coach-account-play =
+    { $seat-is ->
+        [you] vos coups
+       *[other] coups joués par { $seat }
+    }
 coach-account-par = la place, bien jouée
 coach-account-lie = ce qui était caché
 coach-account-theirs = coups joués par { $seat }

@@ -329,47 +329,95 @@ figaro-help-pass =
        *[other] { $count } cartes passeraient de vous à { $seat }, et ainsi de suite autour de la table.
     }
 
-## Ce que dit le coach. Le coup joué est le vôtre ; l’autre est meilleur.
+## Ce que dit le coach à $owner, ou aux autres à son sujet. Son coup a été joué ; un autre est meilleur.
 
 figaro-coach-kind-card = Quelle carte
 figaro-coach-kind-whom = Devant qui
 figaro-coach-kind-take = Jouer ou ramasser
 figaro-coach-kind-exchange = Échange
-figaro-coach-filled = Cela faisait 6 ou plus devant vous : il vous a fallu ramasser aussitôt { $count ->
+figaro-coach-filled =
+    Cela faisait 6 ou plus devant { $owner-is ->
+        [you] vous : il vous a fallu ramasser
+       *[other] { $owner }, à qui il a fallu ramasser
+    } aussitôt { $count ->
         [one] { $count } carte.
        *[other] { $count } cartes.
     }
-figaro-coach-took = Ramasser vous a coûté tout de suite { $count ->
-        [one] { $count } carte.
-       *[other] { $count } cartes.
-    } Après le meilleur coup, { $often ->
-        [0] ce n’est presque jamais vous qui ramassez ensuite.
-        [100] c’est presque toujours vous qui ramassez ensuite, en moyenne { $later ->
-            [one] { $later } carte.
-           *[other] { $later } cartes.
-        }
-       *[other] c’est vous qui ramassez ensuite dans environ { $often } parties sur 100, en moyenne { $later ->
-            [one] { $later } carte.
-           *[other] { $later } cartes.
-        }
-    }
-figaro-coach-take-now = Vous pouviez ramasser { $count ->
+figaro-coach-took =
+    Ramasser { $owner-is ->
+        [you] vous a tout de suite coûté
+       *[other] a tout de suite coûté
+    } { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } et ne plus avoir à y penser. Après votre coup, { $often ->
-        [0] ce n’est presque jamais vous qui ramassez ensuite.
-        [100] c’est presque toujours vous qui ramassez ensuite, en moyenne { $later ->
-            [one] { $later } carte.
-           *[other] { $later } cartes.
-        }
-       *[other] c’est vous qui ramassez ensuite dans environ { $often } parties sur 100, en moyenne { $later ->
-            [one] { $later } carte.
-           *[other] { $later } cartes.
-        }
+    }{ $owner-is ->
+        [you] .
+       *[other] { "" } à { $owner }.
+    } Après le meilleur coup, { $often ->
+        [0]
+            { $owner-is ->
+                [you] ce n’est presque jamais vous qui ramassez
+               *[other] ce n’est presque jamais { $owner } qui ramasse
+            } ensuite.
+       *[other]
+            { $often ->
+                [100] c’est presque toujours
+               *[other] c’est
+            } { $owner-is ->
+                [you] vous qui ramassez
+               *[other] { $owner } qui ramasse
+            } ensuite{ $often ->
+                [100] { "" }
+               *[other] { "" } dans environ { $often } parties sur 100
+            }, en moyenne { $later ->
+                [one] { $later } carte.
+               *[other] { $later } cartes.
+            }
     }
-figaro-coach-you-collect = Après votre coup, { $often ->
-        [100] c’est presque toujours vous qui ramassez ensuite
-       *[other] c’est vous qui ramassez ensuite dans environ { $often } parties sur 100
+figaro-coach-take-now =
+    { $owner-is ->
+        [you] Vous pouviez
+       *[other] { $owner } pouvait
+    } ramasser { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } et ne plus avoir à y penser. Après { $owner-is ->
+        [you] votre coup
+       *[other] le coup joué
+    }, { $often ->
+        [0]
+            { $owner-is ->
+                [you] ce n’est presque jamais vous qui ramassez
+               *[other] ce n’est presque jamais { $owner } qui ramasse
+            } ensuite.
+       *[other]
+            { $often ->
+                [100] c’est presque toujours
+               *[other] c’est
+            } { $owner-is ->
+                [you] vous qui ramassez
+               *[other] { $owner } qui ramasse
+            } ensuite{ $often ->
+                [100] { "" }
+               *[other] { "" } dans environ { $often } parties sur 100
+            }, en moyenne { $later ->
+                [one] { $later } carte.
+               *[other] { $later } cartes.
+            }
+    }
+figaro-coach-you-collect =
+    Après { $owner-is ->
+        [you] votre coup
+       *[other] le coup joué
+    }, { $often ->
+        [100] c’est presque toujours
+       *[other] c’est
+    } { $owner-is ->
+        [you] vous qui ramassez
+       *[other] { $owner } qui ramasse
+    } ensuite{ $often ->
+        [100] { "" }
+       *[other] { "" } dans environ { $often } parties sur 100
     }, en moyenne { $later ->
         [one] { $later } carte.
        *[other] { $later } cartes.
@@ -377,13 +425,17 @@ figaro-coach-you-collect = Après votre coup, { $often ->
         [0] presque jamais.
        *[other] dans environ { $instead } sur 100.
     }
-figaro-coach-they-collect = Après le meilleur coup, { $often ->
+figaro-coach-they-collect =
+    Après le meilleur coup, { $often ->
         [100] c’est presque toujours { $seat } qui ramasse ensuite
        *[other] c’est { $seat } qui ramasse ensuite dans environ { $often } parties sur 100
     }, en moyenne { $later ->
         [one] { $later } carte.
        *[other] { $later } cartes.
-    } Après le vôtre, { $instead ->
+    } Après { $owner-is ->
+        [you] le vôtre
+       *[other] le coup joué
+    }, { $instead ->
         [0] presque jamais.
        *[other] dans environ { $instead } sur 100.
     }

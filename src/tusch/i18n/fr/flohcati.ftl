@@ -272,7 +272,7 @@ flohcati-help-twins =
 flohcati-help-demand = { $seat } vous donnerait une carte à son choix (en main : { $count }).
 flohcati-help-steal = Vous piocheriez une carte chez { $seat } (en main : { $count }), et tout le monde la verrait.
 
-## Ce que dit le coach. Le coup joué est le vôtre ; l’autre est meilleur.
+## Ce que dit le coach à $owner, ou aux autres à son sujet. Son coup a été joué ; un autre est meilleur.
 
 flohcati-coach-kind-flip = Retourner ou prendre
 flohcati-coach-kind-card = Quelle carte
@@ -280,92 +280,192 @@ flohcati-coach-kind-rob = À qui prendre
 flohcati-coach-kind-give = Quelle carte donner
 flohcati-coach-kind-trio = Trio ou pas
 flohcati-coach-kind-gala = Gala
-flohcati-coach-bust = { $doubles ->
-        [0] Aucune des cartes qui restaient dans la pioche ne vous faisait perdre votre tour
+flohcati-coach-bust =
+    { $doubles ->
+        [0]
+            Aucune des cartes qui restaient dans la pioche ne { $owner-is ->
+                [you] vous faisait perdre votre tour
+               *[other] faisait perdre son tour à { $owner }
+            }
         [one]
             { $deck ->
                 [1] La dernière carte de la pioche
                *[other] Une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck })
-            } vous faisait perdre votre tour
-       *[other] Sur les { $deck } cartes qui restaient dans la pioche, { $doubles } vous faisaient perdre votre tour
-    }, et vous pouviez prendre un { $card }.
-flohcati-coach-bust-gala = Vous aviez les dix attractions en main ; { $doubles ->
+            } { $owner-is ->
+                [you] vous faisait perdre votre tour
+               *[other] faisait perdre son tour à { $owner }
+            }
+       *[other]
+            Sur les { $deck } cartes qui restaient dans la pioche, { $doubles } { $owner-is ->
+                [you] vous faisaient perdre votre tour
+               *[other] faisaient perdre son tour à { $owner }
+            }
+    }, et { $owner-is ->
+        [you] vous pouviez
+       *[other] on pouvait
+    } prendre un { $card }.
+flohcati-coach-bust-gala =
+    { $owner-is ->
+        [you] Vous aviez
+       *[other] { $owner } avait
+    } les dix attractions en main ; { $doubles ->
         [0] retourner une carte de plus ne servait à rien.
         [one]
             { $deck ->
                 [1] la dernière carte de la pioche
                *[other] une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck })
-            } vous faisait perdre votre tour, sans gala.
-       *[other] sur les { $deck } cartes qui restaient dans la pioche, { $doubles } vous faisaient perdre votre tour, sans gala.
+            } { $owner-is ->
+                [you] vous faisait
+               *[other] lui faisait
+            } perdre { $owner-is ->
+                [you] votre
+               *[other] son
+            } tour, sans gala.
+       *[other]
+            sur les { $deck } cartes qui restaient dans la pioche, { $doubles } { $owner-is ->
+                [you] vous faisaient perdre votre
+               *[other] lui faisaient perdre son
+            } tour, sans gala.
     }
-flohcati-coach-flip-on = { $doubles ->
-        [0] Aucune des cartes qui restaient dans la pioche ne vous faisait perdre votre tour : autant en retourner une de plus.
+flohcati-coach-flip-on =
+    { $doubles ->
+        [0]
+            Aucune des cartes qui restaient dans la pioche ne { $owner-is ->
+                [you] vous faisait perdre votre tour
+               *[other] faisait perdre son tour à { $owner }
+            } : autant en retourner une de plus.
         [one]
             { $deck ->
                 [1] La dernière carte de la pioche
                *[other] Une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck })
-            } vous faisait perdre votre tour ; en moyenne, cela valait le risque.
-       *[other] Sur les { $deck } cartes qui restaient dans la pioche, { $doubles } vous faisaient perdre votre tour ; en moyenne, cela valait le risque.
+            } { $owner-is ->
+                [you] vous faisait perdre votre tour
+               *[other] faisait perdre son tour à { $owner }
+            } ; en moyenne, cela valait le risque.
+       *[other]
+            Sur les { $deck } cartes qui restaient dans la pioche, { $doubles } { $owner-is ->
+                [you] vous faisaient perdre votre tour
+               *[other] faisaient perdre son tour à { $owner }
+            } ; en moyenne, cela valait le risque.
     }
-flohcati-coach-nearer = Un { $card } vous donnait une attraction de plus : { $missing ->
-        [0] vous les aviez toutes pour le gala.
+flohcati-coach-nearer =
+    Un { $card } { $owner-is ->
+        [you] vous donnait une attraction de plus
+       *[other] donnait une attraction de plus à { $owner }
+    } : { $missing ->
+        [0] il n’en manquait plus pour le gala.
         [one] il n’en manquait plus qu’une pour le gala.
        *[other] il n’en manquait plus que { $missing } pour le gala.
     }
-flohcati-coach-third = Un { $card } vous donnait trois cartes de même valeur : un trio.
-flohcati-coach-card = Un { $card } ajoutait { $points ->
+flohcati-coach-third = Avec un { $card }, cela faisait trois cartes de même valeur : un trio.
+flohcati-coach-card =
+    Un { $card } apportait { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } à votre main ; la carte que vous avez prise { $instead ->
-        [0] n’ajoutait rien.
-       *[other] n’en ajoutait que { $instead }.
+    } à { $owner-is ->
+        [you] votre main ; la carte que vous avez prise
+       *[other] { $owner } ; la carte prise
+    } { $instead ->
+        [0] n’apportait rien.
+       *[other] n’en apportait que { $instead }.
     }
-flohcati-coach-trio-gala = Avec ce trio, vous avez défait le gala que vous aviez en main.
-flohcati-coach-trio-keep = Le trio rapporte { $bonus } points, { $points ->
-        [0] et ses cartes ne comptaient pas dans votre main
-       *[other] mais ses cartes en valaient { $points } dans votre main
-    }{ $further ->
+flohcati-coach-trio-gala =
+    { $owner-is ->
+        [you] Avec ce trio, vous avez défait le gala que vous aviez en main.
+       *[other] Avec ce trio, { $owner } a défait le gala qui était prêt dans sa main.
+    }
+flohcati-coach-trio-keep =
+    Le trio rapporte { $bonus } points, { $points ->
+        [0] et ses cartes ne comptaient pas
+       *[other] mais ses cartes en valaient { $points }
+    } en main{ $further ->
         [0] { "" }
-       *[other] { "" } ; pour le gala, il vous manque maintenant { $missing ->
-            [one] { $missing } attraction
-           *[other] { $missing } attractions
-        }{ $before ->
-            [0] , alors que rien ne manquait
-           *[other] { "" } au lieu de { $before }
-        }
+       *[other]
+            { "" } ; pour le gala, il { $owner-is ->
+                [you] vous manque maintenant
+               *[other] manque maintenant à { $owner }
+            } { $missing ->
+                [one] { $missing } attraction
+               *[other] { $missing } attractions
+            }{ $before ->
+                [0] , alors que rien ne manquait
+               *[other] { "" } au lieu de { $before }
+            }
     }.
-flohcati-coach-trio-lay = Le trio rapporte { $bonus } points, et ses cartes { $points ->
-        [0] ne comptaient pas dans votre main
-       *[other] en valaient { $points } dans votre main
-    }{ $further ->
+flohcati-coach-trio-lay =
+    Le trio rapporte { $bonus } points, et ses cartes { $points ->
+        [0] ne comptaient pas
+       *[other] en valaient { $points }
+    } en main{ $further ->
         [0] { "" }
-       *[other] { "" } ; pour le gala, il vous manquerait { $missing ->
-            [one] { $missing } attraction
-           *[other] { $missing } attractions
-        }{ $before ->
-            [0] , alors que rien ne manque
-           *[other] { "" } au lieu de { $before }
-        }
+       *[other]
+            { "" } ; pour le gala, il { $owner-is ->
+                [you] vous manquerait
+               *[other] manquerait à { $owner }
+            } { $missing ->
+                [one] { $missing } attraction
+               *[other] { $missing } attractions
+            }{ $before ->
+                [0] , alors que rien ne manque
+               *[other] { "" } au lieu de { $before }
+            }
     }.
-flohcati-coach-gala-wait = Le gala met aussitôt fin à la partie, et vous { $often ->
-        [0] ne finissez presque jamais en tête.
-        [100] finissez presque toujours en tête.
-       *[other] finissez en tête dans environ { $often } parties sur 100.
+flohcati-coach-gala-wait =
+    Le gala met aussitôt fin à la partie, et { $owner-is ->
+        [you]
+            vous { $often ->
+                [0] ne finissez presque jamais en tête.
+                [100] finissez presque toujours en tête.
+               *[other] finissez en tête dans environ { $often } parties sur 100.
+            }
+       *[other]
+            { $owner } { $often ->
+                [0] ne finit presque jamais en tête.
+                [100] finit presque toujours en tête.
+               *[other] finit en tête dans environ { $often } parties sur 100.
+            }
     }
-flohcati-coach-gala-open = Vous pouviez ouvrir le gala : il met aussitôt fin à la partie, et vous { $often ->
-        [0] ne finissez presque jamais en tête.
-        [100] finissez presque toujours en tête.
-       *[other] finissez en tête dans environ { $often } parties sur 100.
+flohcati-coach-gala-open =
+    { $owner-is ->
+        [you]
+            Vous pouviez ouvrir le gala : il met aussitôt fin à la partie, et vous { $often ->
+                [0] ne finissez presque jamais en tête.
+                [100] finissez presque toujours en tête.
+               *[other] finissez en tête dans environ { $often } parties sur 100.
+            }
+       *[other]
+            { $owner } pouvait ouvrir le gala : il met aussitôt fin à la partie, et { $owner } { $often ->
+                [0] ne finit presque jamais en tête.
+                [100] finit presque toujours en tête.
+               *[other] finit en tête dans environ { $often } parties sur 100.
+            }
     }
-flohcati-coach-rob = En dix parties comme celle-ci, vous gagnez environ { $points ->
+flohcati-coach-rob =
+    En dix parties comme celle-ci, { $owner-is ->
+        [you] vous gagnez
+       *[other] { $owner } gagne
+    } environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } chez { $seat }, et { $instead ->
         [0] presque rien
        *[other] { $instead }
-    } chez la personne que vous avez choisie.
-flohcati-coach-give = Donner un { $card } { $instead ->
-        [0] ne vous coûtait aucun point
-        [one] ne vous coûtait que { $instead } point
-       *[other] ne vous coûtait que { $instead } points
-    } ; la carte que vous avez donnée vous en coûtait { $points }.
+    } chez la personne { $owner-is ->
+        [you] que vous avez choisie.
+       *[other] choisie.
+    }
+flohcati-coach-give =
+    { $owner-is ->
+        [you]
+            Donner un { $card } { $instead ->
+                [0] ne vous coûtait aucun point
+                [one] ne vous coûtait que { $instead } point
+               *[other] ne vous coûtait que { $instead } points
+            } ; la carte que vous avez donnée vous en coûtait { $points }.
+       *[other]
+            Donner un { $card } { $instead ->
+                [0] ne coûtait aucun point
+                [one] ne coûtait que { $instead } point
+               *[other] ne coûtait que { $instead } points
+            } à { $owner } ; la carte donnée lui en coûtait { $points }.
+    }

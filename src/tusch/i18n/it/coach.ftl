@@ -3,13 +3,18 @@
 coach-unfinished = Questa partita non è ancora finita; il coach guarda solo quelle concluse.
 
 # In mancanza di meglio: $chance della mossa migliore, $instead di quella giocata.
-coach-why-chance = Da qui la mossa migliore vince { $chance ->
+coach-why-chance =
+    Da qui la mossa migliore vince { $chance ->
         [0] meno di una partita su 100
         [one] circa { $chance } partita su 100
+        [100] quasi tutte le partite
        *[other] circa { $chance } partite su 100
-    }, la tua { $instead ->
-        [0] meno di una.
-       *[other] circa { $instead }.
+    }, { $owner-is ->
+        [you] la tua
+       *[other] quella di { $owner }
+    } { $instead ->
+        [0] quasi nessuna.
+       *[other] circa { $instead } su 100.
     }
 
 ## Che cosa mostra il terminale. Gli importi sono in punti di probabilità di vincere, 100 per una vittoria.
@@ -33,7 +38,11 @@ coach-kinds = Per tipo di decisione, con le mosse costose sul totale:
 coach-ledger = Da dove viene il risultato: { $start } punti all’inizio, { $result } alla fine.
 coach-curve = La probabilità di vincere, in base a quello che si poteva sapere:
 coach-account-cards = carte
-coach-account-play = le tue mosse
+coach-account-play =
+    { $seat-is ->
+        [you] le tue mosse
+       *[other] mosse di { $seat }
+    }
 coach-account-par = il posto, giocato bene
 coach-account-lie = quel che era nascosto
 coach-account-theirs = mosse di { $seat }

@@ -328,47 +328,86 @@ figaro-help-pass =
        *[other] { $count } carte passerebbero da te a { $seat }, e così via intorno al tavolo.
     }
 
-## Che cosa dice il coach. La mossa giocata è la tua; l’altra è migliore.
+## Che cosa dice il coach a $owner, o agli altri. La sua mossa è stata giocata; un’altra è migliore.
 
 figaro-coach-kind-card = Quale carta
 figaro-coach-kind-whom = Davanti a chi
 figaro-coach-kind-take = Giocare o prendere
 figaro-coach-kind-exchange = Scambio
-figaro-coach-filled = Così c’erano 6 o più punti davanti a te: hai dovuto prendere subito { $count ->
+figaro-coach-filled =
+    Così c’erano 6 o più punti davanti a { $owner-is ->
+        [you] te: hai dovuto
+       *[other] { $owner }, che ha dovuto
+    } prendere subito { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }.
-figaro-coach-took = Prendere ti è costato subito { $count ->
+figaro-coach-took =
+    { $owner-is ->
+        [you] Prendere ti è costato subito
+       *[other] Prendere è costato subito a { $owner }
+    } { $count ->
         [one] { $count } carta.
        *[other] { $count } carte.
     } Dopo la mossa migliore la prossima presa { $often ->
-        [0] non tocca quasi mai a te.
-        [100] tocca quasi sempre a te, in media { $later ->
-            [one] { $later } carta.
-           *[other] { $later } carte.
-        }
-       *[other] tocca a te in circa { $often } partite su 100, in media { $later ->
-            [one] { $later } carta.
-           *[other] { $later } carte.
-        }
+        [0] non tocca quasi mai
+        [100] tocca quasi sempre
+       *[other] tocca
+    } a { $owner-is ->
+        [you] te
+       *[other] { $owner }
+    }{ $often ->
+        [0] .
+       *[other]
+            { $often ->
+                [100] { "" }
+               *[other] { "" } in circa { $often } partite su 100
+            }, in media { $later ->
+                [one] { $later } carta.
+               *[other] { $later } carte.
+            }
     }
-figaro-coach-take-now = Potevi prendere { $count ->
+figaro-coach-take-now =
+    { $owner-is ->
+        [you] Potevi
+       *[other] { $owner } poteva
+    } prendere { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    } e toglierti il pensiero. Dopo la tua mossa la prossima presa { $often ->
-        [0] non tocca quasi mai a te.
-        [100] tocca quasi sempre a te, in media { $later ->
-            [one] { $later } carta.
-           *[other] { $later } carte.
-        }
-       *[other] tocca a te in circa { $often } partite su 100, in media { $later ->
-            [one] { $later } carta.
-           *[other] { $later } carte.
-        }
+    } e { $owner-is ->
+        [you] toglierti il pensiero. Dopo la tua mossa
+       *[other] togliersi il pensiero. Dopo la mossa giocata
+    } la prossima presa { $often ->
+        [0] non tocca quasi mai
+        [100] tocca quasi sempre
+       *[other] tocca
+    } a { $owner-is ->
+        [you] te
+       *[other] { $owner }
+    }{ $often ->
+        [0] .
+       *[other]
+            { $often ->
+                [100] { "" }
+               *[other] { "" } in circa { $often } partite su 100
+            }, in media { $later ->
+                [one] { $later } carta.
+               *[other] { $later } carte.
+            }
     }
-figaro-coach-you-collect = Dopo la tua mossa la prossima presa tocca { $often ->
-        [100] quasi sempre a te
-       *[other] a te in circa { $often } partite su 100
+figaro-coach-you-collect =
+    Dopo la { $owner-is ->
+        [you] tua mossa
+       *[other] mossa giocata
+    } la prossima presa tocca { $often ->
+        [100] quasi sempre a
+       *[other] a
+    } { $owner-is ->
+        [you] te
+       *[other] { $owner }
+    }{ $often ->
+        [100] { "" }
+       *[other] { "" } in circa { $often } partite su 100
     }, in media { $later ->
         [one] { $later } carta.
        *[other] { $later } carte.
@@ -376,13 +415,17 @@ figaro-coach-you-collect = Dopo la tua mossa la prossima presa tocca { $often ->
         [0] quasi mai.
        *[other] in circa { $instead } su 100.
     }
-figaro-coach-they-collect = Dopo la mossa migliore la prossima presa tocca { $often ->
+figaro-coach-they-collect =
+    Dopo la mossa migliore la prossima presa tocca { $often ->
         [100] quasi sempre a { $seat }
        *[other] a { $seat } in circa { $often } partite su 100
     }, in media { $later ->
         [one] { $later } carta.
        *[other] { $later } carte.
-    } Dopo la tua { $instead ->
+    } Dopo { $owner-is ->
+        [you] la tua
+       *[other] quella giocata
+    } { $instead ->
         [0] quasi mai.
        *[other] in circa { $instead } su 100.
     }

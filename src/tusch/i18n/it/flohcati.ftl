@@ -272,7 +272,7 @@ flohcati-help-twins =
 flohcati-help-demand = { $seat } ti darebbe una carta a sua scelta (in mano: { $count }).
 flohcati-help-steal = Pescheresti una carta dalla mano di { $seat } (in mano: { $count }), e la vedrebbero tutti.
 
-## Che cosa dice il coach. La mossa giocata è la tua; l’altra è migliore.
+## Che cosa dice il coach a $owner, o agli altri. La sua mossa è stata giocata; un’altra è migliore.
 
 flohcati-coach-kind-flip = Scoprire o prendere
 flohcati-coach-kind-card = Quale carta
@@ -280,92 +280,189 @@ flohcati-coach-kind-rob = Da chi prendere
 flohcati-coach-kind-give = Quale carta dare
 flohcati-coach-kind-trio = Tris o no
 flohcati-coach-kind-gala = Gran Galà
-flohcati-coach-bust = { $doubles ->
-        [0] Nessuna delle carte rimaste nel mazzo ti faceva perdere il turno
+flohcati-coach-bust =
+    { $doubles ->
+        [0]
+            Nessuna delle carte rimaste nel mazzo { $owner-is ->
+                [you] ti faceva perdere il turno
+               *[other] faceva perdere il turno a { $owner }
+            }
         [one]
             { $deck ->
                 [1] L’ultima carta del mazzo
                *[other] Una delle carte rimaste nel mazzo ({ $doubles } su { $deck })
-            } ti faceva perdere il turno
-       *[other] Delle { $deck } carte rimaste nel mazzo, { $doubles } ti facevano perdere il turno
-    }, e potevi prendere un { $card }.
-flohcati-coach-bust-gala = Avevi in mano tutte e dieci le attrazioni; { $doubles ->
+            } { $owner-is ->
+                [you] ti faceva perdere il turno
+               *[other] faceva perdere il turno a { $owner }
+            }
+       *[other]
+            Delle { $deck } carte rimaste nel mazzo, { $doubles } { $owner-is ->
+                [you] ti facevano perdere il turno
+               *[other] facevano perdere il turno a { $owner }
+            }
+    }, e { $owner-is ->
+        [you] potevi
+       *[other] si poteva
+    } prendere un { $card }.
+flohcati-coach-bust-gala =
+    { $owner-is ->
+        [you] Avevi
+       *[other] { $owner } aveva
+    } in mano tutte e dieci le attrazioni; { $doubles ->
         [0] scoprire un’altra carta non serviva a niente.
         [one]
             { $deck ->
                 [1] l’ultima carta del mazzo
                *[other] una delle carte rimaste nel mazzo ({ $doubles } su { $deck })
-            } ti faceva perdere il turno, senza Gran Galà.
-       *[other] delle { $deck } carte rimaste nel mazzo, { $doubles } ti facevano perdere il turno, senza Gran Galà.
+            } { $owner-is ->
+                [you] ti faceva
+               *[other] faceva
+            } perdere il turno, senza Gran Galà.
+       *[other]
+            delle { $deck } carte rimaste nel mazzo, { $doubles } { $owner-is ->
+                [you] ti facevano
+               *[other] facevano
+            } perdere il turno, senza Gran Galà.
     }
-flohcati-coach-flip-on = { $doubles ->
-        [0] Nessuna delle carte rimaste nel mazzo ti faceva perdere il turno: tanto valeva scoprirne un’altra.
+flohcati-coach-flip-on =
+    { $doubles ->
+        [0]
+            Nessuna delle carte rimaste nel mazzo { $owner-is ->
+                [you] ti faceva perdere il turno
+               *[other] faceva perdere il turno a { $owner }
+            }: tanto valeva scoprirne un’altra.
         [one]
             { $deck ->
                 [1] L’ultima carta del mazzo
                *[other] Una delle carte rimaste nel mazzo ({ $doubles } su { $deck })
-            } ti faceva perdere il turno; in media valeva la pena di rischiare.
-       *[other] Delle { $deck } carte rimaste nel mazzo, { $doubles } ti facevano perdere il turno; in media valeva la pena di rischiare.
+            } { $owner-is ->
+                [you] ti faceva perdere il turno
+               *[other] faceva perdere il turno a { $owner }
+            }; in media valeva la pena di rischiare.
+       *[other]
+            Delle { $deck } carte rimaste nel mazzo, { $doubles } { $owner-is ->
+                [you] ti facevano perdere il turno
+               *[other] facevano perdere il turno a { $owner }
+            }; in media valeva la pena di rischiare.
     }
-flohcati-coach-nearer = Un { $card } ti dava un’attrazione in più: { $missing ->
-        [0] le avevi tutte per il Gran Galà.
+flohcati-coach-nearer =
+    Un { $card } { $owner-is ->
+        [you] ti dava un’attrazione in più
+       *[other] dava a { $owner } un’attrazione in più
+    }: { $missing ->
+        [0] per il Gran Galà non ne mancava nessuna.
         [one] ne mancava solo una per il Gran Galà.
        *[other] ne mancavano solo { $missing } per il Gran Galà.
     }
-flohcati-coach-third = Un { $card } ti dava tre carte dello stesso valore: un tris.
-flohcati-coach-card = Un { $card } aggiungeva { $points ->
+flohcati-coach-third = Con un { $card } c’erano tre carte dello stesso valore: un tris.
+flohcati-coach-card =
+    Un { $card } aggiungeva { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } alla tua mano; la carta che hai preso { $instead ->
+    } alla { $owner-is ->
+        [you] tua mano; la carta che hai preso
+       *[other] mano di { $owner }; la carta presa
+    } { $instead ->
         [0] non aggiungeva niente.
        *[other] ne aggiungeva solo { $instead }.
     }
-flohcati-coach-trio-gala = Con quel tris hai rotto il Gran Galà che avevi in mano.
-flohcati-coach-trio-keep = Il tris porta { $bonus } punti, { $points ->
+flohcati-coach-trio-gala =
+    { $owner-is ->
+        [you] Con quel tris hai rotto il Gran Galà che avevi in mano.
+       *[other] Con quel tris { $owner } ha rotto il Gran Galà che aveva in mano.
+    }
+flohcati-coach-trio-keep =
+    Il tris porta { $bonus } punti, { $points ->
         [0] e le sue carte in mano non contavano
        *[other] ma le sue carte in mano ne valevano { $points }
     }{ $further ->
         [0] { "" }
-       *[other] { "" }; per il Gran Galà ora { $missing ->
-            [one] ti manca { $missing } attrazione
-           *[other] ti mancano { $missing } attrazioni
-        }{ $before ->
-            [0] , mentre prima le avevi tutte
-           *[other] { "" } invece di { $before }
-        }
+       *[other]
+            ; per il Gran Galà ora { $owner-is ->
+                [you] ti
+               *[other] a { $owner }
+            } { $missing ->
+                [one] manca { $missing } attrazione
+               *[other] mancano { $missing } attrazioni
+            }{ $before ->
+                [0] , mentre prima c’erano tutte
+               *[other] { "" } invece di { $before }
+            }
     }.
-flohcati-coach-trio-lay = Il tris porta { $bonus } punti, e le sue carte in mano { $points ->
+flohcati-coach-trio-lay =
+    Il tris porta { $bonus } punti, e le sue carte in mano { $points ->
         [0] non contavano
        *[other] ne valevano { $points }
     }{ $further ->
         [0] { "" }
-       *[other] { "" }; per il Gran Galà { $missing ->
-            [one] ti mancherebbe { $missing } attrazione
-           *[other] ti mancherebbero { $missing } attrazioni
-        }{ $before ->
-            [0] , mentre ora le hai tutte
-           *[other] { "" } invece di { $before }
-        }
+       *[other]
+            ; per il Gran Galà { $owner-is ->
+                [you] ti
+               *[other] a { $owner }
+            } { $missing ->
+                [one] mancherebbe { $missing } attrazione
+               *[other] mancherebbero { $missing } attrazioni
+            }{ $before ->
+                [0] , mentre ora ci sono tutte
+               *[other] { "" } invece di { $before }
+            }
     }.
-flohcati-coach-gala-wait = Il Gran Galà chiude subito la partita, e { $often ->
-        [0] non finisci quasi mai in testa.
-        [100] finisci quasi sempre in testa.
-       *[other] finisci in testa in circa { $often } partite su 100.
+flohcati-coach-gala-wait =
+    Il Gran Galà chiude subito la partita, e { $owner-is ->
+        [you]
+            { $often ->
+                [0] non finisci quasi mai in testa.
+                [100] finisci quasi sempre in testa.
+               *[other] finisci in testa in circa { $often } partite su 100.
+            }
+       *[other]
+            { $owner } { $often ->
+                [0] non finisce quasi mai in testa.
+                [100] finisce quasi sempre in testa.
+               *[other] finisce in testa in circa { $often } partite su 100.
+            }
     }
-flohcati-coach-gala-open = Potevi aprire il Gran Galà: chiude subito la partita, e { $often ->
-        [0] non finisci quasi mai in testa.
-        [100] finisci quasi sempre in testa.
-       *[other] finisci in testa in circa { $often } partite su 100.
+flohcati-coach-gala-open =
+    { $owner-is ->
+        [you]
+            Potevi aprire il Gran Galà: chiude subito la partita, e { $often ->
+                [0] non finisci quasi mai in testa.
+                [100] finisci quasi sempre in testa.
+               *[other] finisci in testa in circa { $often } partite su 100.
+            }
+       *[other]
+            { $owner } poteva aprire il Gran Galà: chiude subito la partita, e { $owner } { $often ->
+                [0] non finisce quasi mai in testa.
+                [100] finisce quasi sempre in testa.
+               *[other] finisce in testa in circa { $often } partite su 100.
+            }
     }
-flohcati-coach-rob = In dieci partite così guadagni circa { $points ->
+flohcati-coach-rob =
+    In dieci partite così { $owner-is ->
+        [you] guadagni
+       *[other] { $owner } guadagna
+    } circa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } da { $seat }, e { $instead ->
         [0] quasi niente
        *[other] { $instead }
-    } da chi hai scelto.
-flohcati-coach-give = Dare un { $card } { $instead ->
-        [0] non ti costava nessun punto
-        [one] ti costava solo { $instead } punto
-       *[other] ti costava solo { $instead } punti
-    }; la carta che hai dato te ne costava { $points }.
+    } { $owner-is ->
+        [you] da chi hai scelto.
+       *[other] dalla persona scelta.
+    }
+flohcati-coach-give =
+    { $owner-is ->
+        [you]
+            Dare un { $card } { $instead ->
+                [0] non ti costava nessun punto
+                [one] ti costava solo { $instead } punto
+               *[other] ti costava solo { $instead } punti
+            }; la carta che hai dato te ne costava { $points }.
+       *[other]
+            Dare un { $card } costava a { $owner } { $instead ->
+                [0] zero punti
+                [one] solo { $instead } punto
+               *[other] solo { $instead } punti
+            }; la carta data ne costava { $points }.
+    }

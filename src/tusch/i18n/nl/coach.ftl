@@ -4,10 +4,16 @@ coach-unfinished = Deze partij is nog niet afgelopen; de coach kijkt alleen naar
 
 # Als er niets beters te zeggen is: $chance van de betere zet, $instead van de gespeelde.
 coach-why-chance =
-    Vanaf hier win je met de betere zet { $chance ->
+    Vanaf hier { $owner-is ->
+        [you] win je
+       *[other] wint { $owner }
+    } met de betere zet { $chance ->
         [100] bijna elke partij
        *[other] ongeveer { $chance } van de 100 partijen
-    }, met de jouwe { $instead ->
+    }, met de { $owner-is ->
+        [you] jouwe
+       *[other] gespeelde
+    } { $instead ->
         [0] bijna geen enkele.
        *[other] ongeveer { $instead } van de 100.
     }
@@ -33,7 +39,11 @@ coach-kinds = Per soort beslissing, en hoeveel ervan duur waren:
 coach-ledger = Waar het resultaat vandaan komt: { $start } punten aan het begin, { $result } aan het eind.
 coach-curve = De kans om te winnen, naar wat je kon weten:
 coach-account-cards = kaarten
-coach-account-play = jouw zetten
+coach-account-play =
+    { $seat-is ->
+        [you] jouw zetten
+       *[other] zetten van { $seat }
+    }
 coach-account-par = sterk spel op deze plaats
 coach-account-lie = wat verborgen lag
 coach-account-theirs = zetten van { $seat }

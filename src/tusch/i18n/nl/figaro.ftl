@@ -327,24 +327,37 @@ figaro-help-pass =
        *[other] { $count } kaarten zouden van jou naar { $seat } gaan, en zo de hele tafel rond.
     }
 
-## Wat de coach zegt. De gespeelde zet is de jouwe; de andere is beter.
+## Wat de coach tegen $owner zegt, of tegen anderen. Die zet is gespeeld; een andere is beter.
 
 figaro-coach-kind-card = Welke kaart
 figaro-coach-kind-whom = Bij wie
 figaro-coach-kind-take = Spelen of nemen
 figaro-coach-kind-exchange = Ruilen
-figaro-coach-filled = Daarmee lag er 6 of meer bij jou: je moest meteen { $count ->
+figaro-coach-filled =
+    Daarmee lag er 6 of meer bij { $owner-is ->
+        [you] jou: je moest meteen
+       *[other] { $owner }, die dus meteen
+    } { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
-    } nemen.
+    } { $owner-is ->
+        [you] nemen.
+       *[other] moest nemen.
+    }
 figaro-coach-took =
-    Nemen kostte je meteen { $count ->
+    Nemen kostte { $owner-is ->
+        [you] je
+       *[other] { $owner }
+    } meteen { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
-    }. { $often ->
-        [0] Na de betere zet ben jij bijna nooit de eerste die moet nemen.
+    }. Na de betere zet { $owner-is ->
+        [you] ben jij
+       *[other] is { $owner }
+    } { $often ->
+        [0] bijna nooit de eerste die moet nemen.
        *[other]
-            Na de betere zet ben jij { $often ->
+            { $often ->
                 [100] bijna altijd
                *[other] in ongeveer { $often } van de 100 partijen
             } de eerste die moet nemen, gemiddeld { $later ->
@@ -353,13 +366,19 @@ figaro-coach-took =
             }
     }
 figaro-coach-take-now =
-    Je had { $count ->
+    { $owner-is ->
+        [you] Je
+       *[other] { $owner }
+    } had { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
-    } kunnen nemen, en dan was je ervan af. { $often ->
-        [0] Na jouw zet ben jij bijna nooit de eerste die moet nemen.
+    } kunnen nemen, en { $owner-is ->
+        [you] dan was je ervan af. Na jouw zet ben jij
+       *[other] dan was het voorbij. Na de gespeelde zet is { $owner }
+    } { $often ->
+        [0] bijna nooit de eerste die moet nemen.
        *[other]
-            Na jouw zet ben jij { $often ->
+            { $often ->
                 [100] bijna altijd
                *[other] in ongeveer { $often } van de 100 partijen
             } de eerste die moet nemen, gemiddeld { $later ->
@@ -368,7 +387,10 @@ figaro-coach-take-now =
             }
     }
 figaro-coach-you-collect =
-    Na jouw zet ben jij { $often ->
+    { $owner-is ->
+        [you] Na jouw zet ben jij
+       *[other] Na de gespeelde zet is { $owner }
+    } { $often ->
         [100] bijna altijd
        *[other] in ongeveer { $often } van de 100 partijen
     } de eerste die moet nemen, gemiddeld { $later ->
@@ -385,7 +407,10 @@ figaro-coach-they-collect =
     } de eerste die moet nemen, gemiddeld { $later ->
         [one] { $later } kaart.
        *[other] { $later } kaarten.
+    } Na { $owner-is ->
+        [you] de jouwe
+       *[other] de gespeelde
     } { $instead ->
-        [0] Na de jouwe bijna nooit.
-       *[other] Na de jouwe maar in ongeveer { $instead } van de 100.
+        [0] bijna nooit.
+       *[other] maar in ongeveer { $instead } van de 100.
     }

@@ -311,7 +311,7 @@ flohcati-help-twins =
 flohcati-help-demand = { $seat } zou je een kaart naar eigen keuze geven (in de hand: { $count }).
 flohcati-help-steal = Je zou een kaart uit de hand van { $seat } trekken (in de hand: { $count }), en iedereen zou hem zien.
 
-## Wat de coach zegt. De gespeelde zet is de jouwe; de andere is beter.
+## Wat de coach tegen $owner zegt, of tegen anderen. Die zet is gespeeld; een andere is beter.
 
 flohcati-coach-kind-flip = Omdraaien of nemen
 flohcati-coach-kind-card = Welke kaart
@@ -320,99 +320,184 @@ flohcati-coach-kind-give = Wat je geeft
 flohcati-coach-kind-trio = Trio of houden
 flohcati-coach-kind-gala = Galavoorstelling
 flohcati-coach-bust =
-    Je had { $card-object } kunnen nemen{ $doubles ->
-        [0] { "" }, al kon geen enkele kaart van de trekstapel een eind aan je beurt maken.
-        [one] { "" }, en { $deck ->
-            [1] de laatste kaart van de trekstapel maakt
-           *[other] van de { $deck } kaarten in de trekstapel maakt er { $doubles }
-        } een eind aan je beurt zonder dat je iets krijgt.
-       *[other] { "" }, en van de { $deck } kaarten in de trekstapel maken er { $doubles } een eind aan je beurt zonder dat je iets krijgt.
+    { $owner-is ->
+        [you] Je
+       *[other] { $owner }
+    } had { $card-object } kunnen nemen, { $doubles ->
+        [0] al kon geen enkele kaart van de trekstapel een eind aan
+        [one]
+            en { $deck ->
+                [1] de laatste kaart van de trekstapel maakt
+               *[other] van de { $deck } kaarten in de trekstapel maakt er { $doubles }
+            } een eind aan
+       *[other] en van de { $deck } kaarten in de trekstapel maken er { $doubles } een eind aan
+    } { $owner-is ->
+        [you] je beurt
+       *[other] de beurt
+    } { $doubles ->
+        [0] maken.
+       *[other] zonder dat het iets oplevert.
     }
 flohcati-coach-bust-gala =
-    Je had alle tien attracties in je hand{ $doubles ->
-        [0] { "" }: in de trekstapel viel voor jou niets meer te halen.
-        [one] { "" }, en { $deck ->
-            [1] de laatste kaart van de trekstapel maakt
-           *[other] van de { $deck } kaarten in de trekstapel maakt er { $doubles }
-        } een eind aan je beurt zonder galavoorstelling.
-       *[other] { "" }, en van de { $deck } kaarten in de trekstapel maken er { $doubles } een eind aan je beurt zonder galavoorstelling.
+    { $owner-is ->
+        [you] Je had alle tien attracties in je hand
+       *[other] { $owner } had alle tien attracties in de hand
+    }{ $doubles ->
+        [0]
+            : in de trekstapel viel { $owner-is ->
+                [you] voor jou niets meer te halen.
+               *[other] niets meer te halen.
+            }
+       *[other]
+            , en { $doubles ->
+                [one]
+                    { $deck ->
+                        [1] de laatste kaart van de trekstapel maakt
+                       *[other] van de { $deck } kaarten in de trekstapel maakt er { $doubles }
+                    }
+               *[other] van de { $deck } kaarten in de trekstapel maken er { $doubles }
+            } een eind aan { $owner-is ->
+                [you] je beurt
+               *[other] de beurt
+            } zonder galavoorstelling.
     }
 flohcati-coach-flip-on =
     { $doubles ->
-        [0] Geen enkele kaart van de trekstapel had een eind aan je beurt kunnen maken: de volgende was zonder risico.
+        [0] Geen enkele kaart van de trekstapel had een eind aan
         [one]
             { $deck ->
                 [1] De laatste kaart van de trekstapel had
                *[other] Van de { $deck } kaarten in de trekstapel had er { $doubles }
-            } een eind aan je beurt gemaakt; gemiddeld was de volgende dat risico waard.
-       *[other] Van de { $deck } kaarten in de trekstapel hadden er { $doubles } een eind aan je beurt gemaakt; gemiddeld was de volgende dat risico waard.
+            } een eind aan
+       *[other] Van de { $deck } kaarten in de trekstapel hadden er { $doubles } een eind aan
+    } { $owner-is ->
+        [you] je beurt
+       *[other] de beurt van { $owner }
+    } { $doubles ->
+        [0] kunnen maken: de volgende was zonder risico.
+       *[other] gemaakt; gemiddeld was de volgende dat risico waard.
     }
-flohcati-coach-nearer = Een nieuwe attractie voor je hand: { $card }. { $missing ->
-        [0] Meer heb je niet nodig voor de galavoorstelling.
-        [one] Dan mis je er nog maar één voor de galavoorstelling.
-       *[other] Dan mis je er nog { $missing } voor de galavoorstelling.
+flohcati-coach-nearer =
+    Een nieuwe attractie voor { $owner-is ->
+        [you] je hand
+       *[other] de hand van { $owner }
+    }: { $card }. { $missing ->
+        [0] Meer is er niet nodig voor de galavoorstelling.
+        [one] Dan ontbreekt er nog maar één voor de galavoorstelling.
+       *[other] Dan ontbreken er nog { $missing } voor de galavoorstelling.
     }
-flohcati-coach-third = Met { $card-object } heb je drie keer dezelfde waarde: een trio.
+flohcati-coach-third = Met { $card-object } zijn er drie kaarten met dezelfde waarde: een trio.
 flohcati-coach-card =
-    Met { $card-object } krijgt je hand er { $points ->
+    Met { $card-object } krijgt { $owner-is ->
+        [you] je hand
+       *[other] de hand van { $owner }
+    } er { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } bij; jouw kaart leverde { $instead ->
+    } bij; { $owner-is ->
+        [you] jouw kaart
+       *[other] de genomen kaart
+    } leverde { $instead ->
         [0] niets op.
        *[other] er { $instead } op.
     }
-flohcati-coach-trio-gala = Met dat trio haalde je de galavoorstelling uit elkaar die je in je hand had.
+flohcati-coach-trio-gala =
+    { $owner-is ->
+        [you] Met dat trio haalde je de galavoorstelling uit elkaar die je in je hand had.
+       *[other] Met dat trio haalde { $owner } een galavoorstelling uit elkaar die al klaar was.
+    }
 flohcati-coach-trio-keep =
     Het trio levert { $bonus } punten op, { $points ->
-        [0] en de kaarten telden in je hand voor niets
-       *[other] maar de kaarten telden in je hand voor { $points }
+        [0] en de kaarten telden in de hand voor niets
+       *[other] maar de kaarten telden in de hand voor { $points }
     }{ $further ->
         [0] .
-       *[other] { "" }; voor de galavoorstelling mis je nu { $missing ->
-            [one] { $missing } attractie
-           *[other] { $missing } attracties
-        }{ $before ->
-            [0] .
-           *[other] { "" } in plaats van { $before }.
-        }
+       *[other]
+            ; voor de galavoorstelling { $owner-is ->
+                [you] mis je
+               *[other] mist { $owner }
+            } nu { $missing ->
+                [one] { $missing } attractie
+               *[other] { $missing } attracties
+            }{ $before ->
+                [0] .
+               *[other] { "" } in plaats van { $before }.
+            }
     }
 flohcati-coach-trio-lay =
-    Het trio levert { $bonus } punten op; in je hand tellen de kaarten voor { $points ->
+    Het trio levert { $bonus } punten op; in de hand tellen de kaarten voor { $points ->
         [0] niets
        *[other] { $points }
     }{ $further ->
         [0] .
-       *[other] { "" }, al mis je dan voor de galavoorstelling { $missing ->
-            [one] { $missing } attractie
-           *[other] { $missing } attracties
-        }{ $before ->
-            [0] .
-           *[other] { "" } in plaats van { $before }.
-        }
+       *[other]
+            , al { $owner-is ->
+                [you] mis je
+               *[other] mist { $owner }
+            } dan voor de galavoorstelling { $missing ->
+                [one] { $missing } attractie
+               *[other] { $missing } attracties
+            }{ $before ->
+                [0] .
+               *[other] { "" } in plaats van { $before }.
+            }
     }
 flohcati-coach-gala-wait =
-    De galavoorstelling maakt meteen een eind aan de partij, en { $often ->
-        [0] je staat dan bijna nooit bovenaan.
-        [100] je staat dan bijna altijd bovenaan.
-       *[other] in ongeveer { $often } van de 100 partijen sta je dan bovenaan.
+    De galavoorstelling maakt meteen een eind aan de partij, en { $owner-is ->
+        [you]
+            { $often ->
+                [0] je staat dan bijna nooit bovenaan.
+                [100] je staat dan bijna altijd bovenaan.
+               *[other] in ongeveer { $often } van de 100 partijen sta je dan bovenaan.
+            }
+       *[other]
+            { $often ->
+                [0] { $owner } staat dan bijna nooit bovenaan.
+                [100] { $owner } staat dan bijna altijd bovenaan.
+               *[other] in ongeveer { $often } van de 100 partijen staat { $owner } dan bovenaan.
+            }
     }
 flohcati-coach-gala-open =
-    Je had de galavoorstelling kunnen openen: die maakt meteen een eind aan de partij, en { $often ->
-        [0] je staat dan bijna nooit bovenaan.
-        [100] je staat dan bijna altijd bovenaan.
-       *[other] in ongeveer { $often } van de 100 partijen sta je dan bovenaan.
+    { $owner-is ->
+        [you] Je
+       *[other] { $owner }
+    } had de galavoorstelling kunnen openen: die maakt meteen een eind aan de partij, en { $owner-is ->
+        [you]
+            { $often ->
+                [0] je staat dan bijna nooit bovenaan.
+                [100] je staat dan bijna altijd bovenaan.
+               *[other] in ongeveer { $often } van de 100 partijen sta je dan bovenaan.
+            }
+       *[other]
+            { $often ->
+                [0] { $owner } staat dan bijna nooit bovenaan.
+                [100] { $owner } staat dan bijna altijd bovenaan.
+               *[other] in ongeveer { $often } van de 100 partijen staat { $owner } dan bovenaan.
+            }
     }
 flohcati-coach-rob =
-    In tien van zulke partijen levert een kaart van { $seat } je samen ongeveer { $points ->
+    In tien van zulke partijen levert een kaart van { $seat } { $owner-is ->
+        [you] je
+       *[other] voor { $owner }
+    } samen ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } op; een kaart van wie je koos levert { $instead ->
+    } op; { $owner-is ->
+        [you] een kaart van wie je koos
+       *[other] een kaart van wie gekozen werd
+    } levert { $instead ->
         [0] bijna niets op.
        *[other] er ongeveer { $instead } op.
     }
 flohcati-coach-give =
-    { $instead ->
-        [0] Als je { $card-object } had gegeven, had je dat niets gekost
-        [one] Als je { $card-object } had gegeven, had je dat maar { $instead } punt gekost
-       *[other] Als je { $card-object } had gegeven, had je dat maar { $instead } punten gekost
-    }; de kaart die je gaf, kostte er { $points }.
+    Als { $owner-is ->
+        [you] je
+       *[other] { $owner }
+    } { $card-object } had gegeven, had dat { $instead ->
+        [0] niets
+        [one] maar { $instead } punt
+       *[other] maar { $instead } punten
+    } gekost; { $owner-is ->
+        [you] de kaart die je gaf,
+       *[other] de gegeven kaart
+    } kostte er { $points }.
