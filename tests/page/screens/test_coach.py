@@ -5,6 +5,7 @@ import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -182,3 +183,23 @@ def test_practice_has_hints_a_word_about_each_move_and_free_undo(
     expect(ben.locator("[data-practice]")).to_be_visible()
     ann.get_by_role("button", name="Hint").click()
     expect(ann.locator(".notice")).to_be_visible()
+
+
+def test_nothing_of_the_coach_is_offered_where_there_is_none(
+    tmp_path: Path, people: Callable[..., Page]
+) -> None:
+    serving = Server(tmp_path / "tusch.db", coach_budget="0")
+    serving.start()
+    try:
+        ann = people(serving.address)
+        ended(ann, "flohcati", "Ann b", seed=2)
+        expect(ann.locator("dialog").get_by_role("link", name="Replay")).to_be_visible()
+        expect(ann.locator("[data-coach]")).to_have_count(0)
+        ann.goto("/new/flohcati")
+        expect(ann.get_by_role("radio", name="Friends")).to_be_visible()
+        expect(ann.get_by_role("checkbox", name=re.compile("^Practice"))).to_have_count(0)
+        ann.goto("/games")
+        expect(ann.get_by_role("link", name="Replay")).to_be_visible()
+        expect(ann.get_by_role("link", name="How did I play?")).to_have_count(0)
+    finally:
+        serving.stop()

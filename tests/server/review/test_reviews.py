@@ -278,3 +278,11 @@ def test_a_host_may_have_no_coach() -> None:
         made = table(server, BOT)
         play({0: server}, made)
         assert refused(review(server, made, method="POST")) == (503, "server-review-off")
+        assert refused(server.browser.get("/api/practice")) == (503, "server-review-off")
+        plan = {"do": "create", "id": "practice", "game": "flohcati", "practice": True}
+        seats = [{"type": "own", "name": "Ann"}, BOT]
+        answer = server.browser.post("/api/tables", json={**plan, "seats": seats})
+        assert refused(answer) == (409, "server-review-off")
+        assert server.browser.get("/api/catalogue").json()["coach"] is False
+    with listening() as server:
+        assert server.browser.get("/api/catalogue").json()["coach"] is True

@@ -136,6 +136,8 @@ export interface Catalogue {
   bots: readonly BotInfo[];
   tempers: readonly TemperInfo[];
   reactions: readonly Reaction[];
+  /** Whether there is a coach here, for reports, hints and practice. */
+  coach: boolean;
   limits: LimitInfo;
 }
 

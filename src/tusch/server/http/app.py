@@ -68,6 +68,7 @@ class App:
         self.lobby = Lobby(services)
         self._invite = Invite(origins, services.ticks)
         self._custom_bots = services.custom_bots
+        self._coached = services.coached
         self._bots = services.bots
         self._cookie = SessionCookie(origins, services.now)
         self._commands = Rates(COMMANDS, services.ticks)
@@ -212,7 +213,7 @@ class App:
 
     async def catalogue(self, request: Request) -> Response:
         """Return all that can be chosen."""
-        return responses.packed(request, _catalogue(self._custom_bots))
+        return responses.packed(request, _catalogue(self._custom_bots, coach=self._coached))
 
     async def document(self, request: Request) -> Response:
         """Return the description of all this."""
@@ -304,9 +305,9 @@ def _document(cookie: str) -> responses.Kept:
 
 
 @cache
-def _catalogue(custom: tuple[str, ...]) -> responses.Kept:
+def _catalogue(custom: tuple[str, ...], *, coach: bool) -> responses.Kept:
     """Return all that can be chosen, compressed once."""
-    return responses.kept(catalogue(custom))
+    return responses.kept(catalogue(custom, coach=coach))
 
 
 def application(

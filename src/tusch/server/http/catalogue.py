@@ -24,7 +24,7 @@ from tusch.server.wire.commands import PROTOCOL, REACTIONS
 
 
 @cache
-def catalogue(custom: tuple[str, ...] = ()) -> Catalogue:
+def catalogue(custom: tuple[str, ...] = (), *, coach: bool = True) -> Catalogue:
     """Return what there is to choose from, the host's custom bots included."""
     return Catalogue(
         program=tusch.__version__,
@@ -36,6 +36,7 @@ def catalogue(custom: tuple[str, ...] = ()) -> Catalogue:
         ),
         tempers=tuple(TemperInfo(name, *texts) for name, texts in bots.TEMPERS.items()),
         reactions=REACTIONS,
+        coach=coach,
         limits=LimitInfo(
             name=LIMITS.name,
             chat=LIMITS.chat,

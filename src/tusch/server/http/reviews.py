@@ -98,7 +98,8 @@ class ReviewRequests:
     async def practice(self, request: Request) -> Response:
         """Return one's own mistakes."""
         guest = await self._known(request)
-        return responses.packed(request, await self._lessons.list(guest))
+        with _refusing():
+            return responses.packed(request, await self._lessons.list(guest))
 
     async def practise(self, request: Request) -> Response:
         """Answer one of one's own mistakes."""

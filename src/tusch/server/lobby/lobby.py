@@ -146,6 +146,8 @@ class Lobby:
             try:
                 if await self._open_tables(guest) >= LIMITS.tables:
                     raise RefusedError("server-tables", allowed=LIMITS.tables)
+                if command.practice and not self._services.coached:
+                    raise RefusedError("server-review-off")
                 if command.listed and address:
                     await self._share(table, address)
                 await self._write(guest, command, table)

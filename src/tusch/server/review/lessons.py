@@ -35,7 +35,8 @@ class Lessons:
         raise MissingError("server-review-entry")
 
     async def list(self, guest: str) -> PracticeList:
-        """Return a guest's mistakes."""
+        """Return a guest's mistakes; without a coach there is nobody to practise with."""
+        self._reviews.budget()
         return await self._practice.list(guest, self._reviews.now())
 
     async def practise(self, guest: str, name: str, move: str) -> Practised:

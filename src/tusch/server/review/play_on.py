@@ -39,6 +39,7 @@ class PlayingOn:
 
     async def from_moment(self, guest: str, name: str, asked: PlayMoment, address: str) -> Made:
         """Make a table from one of a guest's mistakes."""
+        self._reviews.budget()
         _, kept = await self._reviews.practice.find(guest, name)
         return await self._make(guest, kept.record, kept.seat, asked, address)
 

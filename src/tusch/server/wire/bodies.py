@@ -218,4 +218,6 @@ class Catalogue(Value, frozen=True, kw_only=True):
     """The easiest first, the host's own last."""
     tempers: tuple[TemperInfo, ...]
     reactions: tuple[Reaction, ...]
+    coach: bool
+    """Whether there is a coach here, for reports, hints and practice."""
     limits: LimitInfo

@@ -102,7 +102,7 @@ REVIEWS: Final = (
         "Return one's own mistakes: those that are due, and how many are not.",
         200,
         PracticeList,
-        NO_SESSION,
+        {**NO_SESSION, **NO_COACH},
         session=True,
     ),
     Operation(
@@ -189,6 +189,7 @@ REVIEWS: Final = (
             **NO_MOMENT,
             409: "There cannot be such a table; the reply says why.",
             **LARGE,
+            **NO_COACH,
         },
         (MOMENT,),
         body=PlayMoment,

@@ -40,4 +40,9 @@ class Services(NamedTuple):
     ticks: Callable[[], int] = ticks
     """Milliseconds that only go forward, for how often somebody may do something."""
     review_budget: int | None = None
-    """Playouts that the coach has for a decision; None: as many as it likes; 0: no reports."""
+    """Playouts that the coach has for a decision; None: as many as it likes; 0: no coach."""
+
+    @property
+    def coached(self) -> bool:
+        """Whether there is a coach."""
+        return self.review_budget != 0
