@@ -87,13 +87,13 @@ class EagerPlayer:
 
 
 class WarmUp:
-    """The process that compiles the search of one game."""
+    """The process that compiles the search of one game, or by another module what else it needs."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, by: str = "tusch.bots.compilation") -> None:
         """Begin; this process and its workers share what is compiled."""
         share_cache()
         self.game = game
-        words = module("tusch.bots.compilation", game)
+        words = module(by, game)
         command = Command(words=words, errors=QUIET, tied=True)
         self._child = blocking.Child(command, PATIENCE)
         self._child.start()

@@ -8,12 +8,11 @@ import sys
 
 # First: how the tests compile is decided there.
 import tests.conftest  # noqa: F401
-from tests.coach.support.games import played
-from tusch import coach, kernel, registry
+from tusch import kernel
 from tusch.bots.compilation import rehearse
-from tusch.coach.budget import LEAST
+from tusch.coach.preparation import prepare
 
 if __name__ == "__main__" and kernel.available():
     for bot in ("search:20", "flat:4", "ismcts:20"):
         rehearse(sys.argv[1], bot)
-    coach.report(played(sys.argv[1], registry.entry(sys.argv[1]).seats[0]), 0, budget=LEAST)
+    prepare(sys.argv[1])

@@ -2,7 +2,7 @@
 
 import { plain, type Message } from "../app/message";
 import type { Controls, Scene, Seated } from "../games/board/scene";
-import { reasonOf } from "../net/api";
+import { patiently, reasonOf } from "../net/api";
 import type { Action, GameName, Rules, View } from "../net/protocol";
 import { faceOf } from "../ui/faces";
 import type { Tried } from "../net/protocol";
@@ -25,10 +25,13 @@ export class Trial implements Scene, Controls {
   answer: Answer | null = $state.raw(null);
   said: Message | null = $state.raw(null);
   asking = $state(false);
+  /** Whether the coach has to get ready before it can answer. */
+  preparing = $state(false);
   readonly idle = false;
   /** Another number for every answer, so that the board lets go of what was chosen. */
   version = $state(0);
   readonly #ask: (action: Action) => Promise<Tried>;
+  #closed = false;
 
   constructor(position: Position, ask: (action: Action) => Promise<Tried>) {
     this.position = position;
@@ -85,14 +88,22 @@ export class Trial implements Scene, Controls {
     this.asking = true;
     this.said = null;
     try {
-      const tried = await this.#ask(action);
+      const tried = await patiently(
+        () => this.#ask(action),
+        () => (this.preparing = !this.#closed),
+      );
       this.answer = { action, tried };
     } catch (refused) {
       this.said = reasonOf(refused);
     } finally {
-      this.asking = false;
+      this.asking = this.preparing = false;
       this.version += 1;
     }
+  }
+
+  /** Wait for no answer any more. */
+  close(): void {
+    this.#closed = true;
   }
 
   why(): Promise<void> {

@@ -169,6 +169,24 @@ export async function playMoment(moment: string, name: string): Promise<string> 
 export const dropMoment = (moment: string): Promise<undefined> =>
   request("DELETE", `/api/practice/${moment}`);
 
+/** What the server says while the coach gets ready. */
+const PREPARING = "server-review-preparing";
+/** Milliseconds after which it is asked again. */
+const AGAIN = 5_000;
+
+/** Ask the coach, again and again while it gets ready; `onwait` says whether anybody still waits. */
+export async function patiently<T>(ask: () => Promise<T>, onwait: () => boolean): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      const early = error instanceof RefusedError && error.code === PREPARING;
+      if (!early || !onwait()) throw error;
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+  }
+}
+
 /** What the coach would play now, at a table of practice. */
 export const hint = (code: string, seat: number): Promise<Hint> =>
   request("POST", `/api/tables/${code}/hint${query({ seat })}`);

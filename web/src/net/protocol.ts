@@ -1264,6 +1264,8 @@ export interface ReviewState {
   state: "done" | "failed" | "none" | "running" | "waiting";
   /** While it waits: 1 is the next one. */
   place: number;
+  /** While it waits: the coach gets ready for this game first, as once after an installation. */
+  preparing: boolean;
   /** While it is made: how much of it is done, */
   done: number;
   /** of how much; 0: not known yet. */

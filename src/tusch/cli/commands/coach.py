@@ -16,6 +16,7 @@ from tusch.cli.files import STANDARD, filled_lines, source
 from tusch.cli.play.seating import FileName, Lang, Whole, at_least, in_seats, is_option
 from tusch.cli.progress import counted
 from tusch.cli.words import one_line
+from tusch.coach import preparation
 from tusch.coach.budget import LEAST
 from tusch.coach.report import Report
 from tusch.coach.review import Table, finished
@@ -123,13 +124,15 @@ def _picture(plot: str | None, wanted: Sequence[Wanted]) -> Path | None:
 
 
 def _say_what_is_missing(game: str, lang: str) -> None:
-    """Tell of a missing compiler, or wait for it."""
+    """Tell of a missing compiler, or let it work once for all processes."""
     notice = kernel.notice()
     if notice:
         print(t(notice, lang), file=sys.stderr)
         print(t("coach-smaller", lang), file=sys.stderr)
-    elif not compilation.ready(game):
+    elif not preparation.ready(game):
         print(t("cli-compiling", lang, game=game), file=sys.stderr)
+        compilation.share_cache()
+        preparation.prepare(game)
 
 
 def _one_by_one(

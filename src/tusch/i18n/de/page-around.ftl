@@ -79,5 +79,6 @@ page-mistakes-due =
 page-practice = Üben
 page-practice-about = mit Tipps und, wenn du magst, einem Wort zu jedem Spielzug. Alle sehen, dass geübt wird.
 page-practice-asking = Der Coach denkt nach …
+page-practice-preparing = Der Coach macht sich bereit. Das dauert beim ersten Mal ein, zwei Minuten; die Antwort kommt von selbst …
 page-hint = Tipp
 page-wise = War das klug?

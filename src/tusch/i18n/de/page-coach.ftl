@@ -7,6 +7,7 @@ page-coach-waiting =
         [1] Diese Partie kommt als Nächste dran.
        *[other] Diese Partie ist Nummer { $place } in der Schlange.
     }
+page-coach-preparing = Der Coach macht sich bereit; das dauert beim ersten Mal ein, zwei Minuten. Dann kommt diese Partie dran.
 page-coach-running = Der Coach spielt jede Entscheidung viele Male durch, um zu sehen, was sie wert war …
 page-coach-stays = Du musst nicht warten: Der Bericht steht hier, wenn du wiederkommst.
 page-coach-stop = Lass gut sein

@@ -111,6 +111,7 @@ server-review-bot = Auf diesem Platz hat ein Bot gespielt; der Coach schaut sich
 server-review-many = Von dir warten schon { $allowed } Berichte; lass erst einen fertig werden.
 server-review-full = Der Coach hat gerade zu viel zu tun; versuch es später noch einmal.
 server-review-off = Auf diesem Server gibt es keinen Coach.
+server-review-preparing = Der Coach macht sich bereit; das dauert beim ersten Mal ein, zwei Minuten. Frag gleich noch einmal.
 server-review-failed = Der Coach ist damit nicht fertig geworden, und es ist unser Fehler; frag noch einmal.
 server-review-none = Zu diesem Platz gibt es noch keinen Bericht; bitte den Coach zuerst darum.
 server-review-entry = Dort gab es für dich nichts zu entscheiden.

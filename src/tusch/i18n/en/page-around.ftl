@@ -79,5 +79,6 @@ page-mistakes-due =
 page-practice = Practice
 page-practice-about = with hints, and a word about each move if you like. Everybody can see that it is practice.
 page-practice-asking = The coach is thinking…
+page-practice-preparing = The coach is getting ready. The first time this takes a minute or two; the answer comes by itself…
 page-hint = Hint
 page-wise = Was that wise?

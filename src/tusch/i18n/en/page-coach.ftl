@@ -7,6 +7,7 @@ page-coach-waiting =
         [1] This game is next in line.
        *[other] This game is number { $place } in line.
     }
+page-coach-preparing = The coach is getting ready, which takes a minute or two the first time. Then this game is next.
 page-coach-running = The coach is playing every decision out many times, to see what it was worth…
 page-coach-stays = You don’t have to wait: the report will be here when you come back.
 page-coach-stop = Never mind

@@ -111,6 +111,7 @@ server-review-bot = A bot played in that seat; the coach looks at people’s gam
 server-review-many = { $allowed } reports of yours are already waiting; let one finish first.
 server-review-full = The coach has too much to do right now; try again later.
 server-review-off = There is no coach on this server.
+server-review-preparing = The coach is getting ready, which takes a minute or two the first time; ask again soon.
 server-review-failed = The coach could not finish this, and it is our fault; ask again.
 server-review-none = There is no report on this seat yet; ask for it first.
 server-review-entry = There was nothing for you to decide there.

@@ -79,5 +79,6 @@ page-mistakes-due =
 page-practice = Entraînement
 page-practice-about = avec des conseils et, si vous voulez, un mot sur chaque coup. Tout le monde voit que c’est un entraînement.
 page-practice-asking = Le coach réfléchit…
+page-practice-preparing = Le coach se prépare. La première fois, cela prend une minute ou deux ; la réponse viendra d’elle-même…
 page-hint = Conseil
 page-wise = C’était bien joué ?

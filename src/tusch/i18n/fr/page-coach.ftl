@@ -7,6 +7,7 @@ page-coach-waiting =
         [1] Cette partie est la prochaine.
        *[other] Cette partie est numéro { $place } dans la file d’attente.
     }
+page-coach-preparing = Le coach se prépare ; la première fois, cela prend une minute ou deux. Ensuite, c’est le tour de cette partie.
 page-coach-running = Le coach rejoue de nombreuses fois la suite de chaque décision, pour voir ce qu’elle valait…
 page-coach-stays = Vous pouvez partir : tout sera là à votre retour.
 page-coach-stop = Laisser tomber

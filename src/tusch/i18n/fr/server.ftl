@@ -111,6 +111,7 @@ server-review-bot = Un bot a joué à cette place ; le coach ne regarde que le
 server-review-many = Vous avez déjà { $allowed } bilans en attente ; attendez que l’un d’eux soit prêt.
 server-review-full = Le coach a trop à faire ; réessayez plus tard.
 server-review-off = Il n’y a pas de coach sur ce serveur.
+server-review-preparing = Le coach se prépare ; la première fois, cela prend une minute ou deux. Réessayez bientôt.
 server-review-failed = Le coach n’a pas pu finir, et c’est notre faute ; réessayez.
 server-review-none = Il n’y a pas encore de bilan pour cette place ; demandez-le d’abord.
 server-review-entry = Vous n’aviez rien à décider à ce moment-là.

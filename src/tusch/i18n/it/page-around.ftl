@@ -79,5 +79,6 @@ page-mistakes-due =
 page-practice = Allenamento
 page-practice-about = con suggerimenti e, se vuoi, una parola su ogni mossa. Tutti vedono che è un allenamento.
 page-practice-asking = Il coach sta pensando…
+page-practice-preparing = Il coach si sta preparando. La prima volta ci vuole un minuto o due; la risposta arriva da sola…
 page-hint = Suggerimento
 page-wise = Ho fatto bene?

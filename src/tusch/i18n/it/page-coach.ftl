@@ -7,6 +7,7 @@ page-coach-waiting =
         [1] Questa partita è la prossima.
        *[other] Questa partita è la numero { $place } in coda.
     }
+page-coach-preparing = Il coach si sta preparando; la prima volta ci vuole un minuto o due. Poi tocca a questa partita.
 page-coach-running = Da ogni decisione il coach continua la partita molte volte, per vedere quanto valeva…
 page-coach-stays = Puoi anche uscire: al tuo ritorno troverai tutto qui.
 page-coach-stop = Lascia perdere

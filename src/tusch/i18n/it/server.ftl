@@ -111,6 +111,7 @@ server-review-bot = In quel posto ha giocato un bot; il coach guarda solo le par
 server-review-many = Hai già { $allowed } riepiloghi in attesa; aspetta che uno sia pronto.
 server-review-full = Il coach ha troppo da fare; riprova più tardi.
 server-review-off = Su questo server non c’è un coach.
+server-review-preparing = Il coach si sta preparando; la prima volta ci vuole un minuto o due. Riprova tra poco.
 server-review-failed = Il coach non è riuscito a finire, ed è colpa nostra; riprova.
 server-review-none = Per questo posto non c’è ancora un riepilogo; prima chiedilo.
 server-review-entry = In quel momento non avevi niente da decidere.

@@ -111,6 +111,7 @@ server-review-bot = Op die plaats speelde een bot; de coach kijkt naar partijen 
 server-review-many = Er wachten al { $allowed } analyses van jou; wacht tot er een klaar is.
 server-review-full = De coach heeft het nu te druk; probeer het later nog eens.
 server-review-off = Op deze server is geen coach.
+server-review-preparing = De coach maakt zich klaar; dat duurt de eerste keer een minuut of twee. Vraag het zo nog eens.
 server-review-failed = De coach kreeg dit niet af, en dat ligt aan ons; vraag het nog eens.
 server-review-none = Over deze plaats is er nog geen analyse; vraag er eerst om.
 server-review-entry = Daar viel voor jou niets te beslissen.

@@ -131,6 +131,8 @@ class App:
         if not isinstance(command, Create):
             raise AnswerError(400, RefusedError("server-form"))
         made = await self.lobby.create(guest, command, responses.address(request))
+        if made.code and command.practice:
+            self._reviews.expect(command.game)
         return responses.json(Answer(made.reply, made.code), 200 if made.code else 409)
 
     async def listed(self, request: Request) -> Response:

@@ -17,6 +17,10 @@ class Begin(Value, frozen=True, tag="begin"):
     """Playouts for a decision; None: the coach's own number."""
 
 
+class NotYet(Value, frozen=True):
+    """In the place of a question: the coach gets ready for the game first."""
+
+
 class GoOn(Value, frozen=True, tag="go-on"):
     """Look a little further."""
 

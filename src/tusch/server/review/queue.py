@@ -16,9 +16,20 @@ from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG, say
 from tusch.server.review.errors import ManyError, OffError
-from tusch.server.review.messages import Answer, Begin, Failed, Finished, Going, GoOn, Question
+from tusch.server.review.messages import (
+    Answer,
+    Begin,
+    Failed,
+    Finished,
+    Going,
+    GoOn,
+    NotYet,
+    Question,
+)
 from tusch.server.review.process import CoachProcess
 
+MOMENT: Final = 0.2
+"""Seconds between two looks whether the coach is ready."""
 IDLE: Final = 60.0
 """Seconds without work after which the process ends, and gives its memory back."""
 
@@ -39,6 +50,8 @@ class Waiting:
         self.guests: set[str] = set()
         """Who has asked for it."""
         self.begun = False
+        self.preparing = False
+        """Whether the coach has to get ready for the game first."""
         self.done = 0
         self.total = 0
         self.found: list[Decision] = []
@@ -55,7 +68,7 @@ class Waiting:
         self.found += going.found
 
 
-Prepare = Callable[[Key], Awaitable[Begin | None]]
+Prepare = Callable[[Key], Awaitable[Begin | NotYet | None]]
 """Makes the first question about a review; None: there is nothing to look at any more."""
 Settle = Callable[[Waiting, Finished | None, Message | None], Awaitable[None]]
 """Takes what has become of a review: a report, or why there is none, or neither."""
@@ -168,6 +181,10 @@ class ReviewQueue:
         question = GoOn() if waiting.begun else await self._prepare(waiting.key)
         if question is None:
             await self._finish(waiting, None)
+            return
+        waiting.preparing = isinstance(question, NotYet)
+        if isinstance(question, NotYet):
+            await asyncio.sleep(MOMENT)
             return
         waiting.begun = True
         try:

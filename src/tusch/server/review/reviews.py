@@ -14,10 +14,11 @@ from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.review import access
 from tusch.server.review.errors import ManyError, OffError
-from tusch.server.review.messages import Answer, Begin, Finished, Question
+from tusch.server.review.messages import Advise, Answer, Begin, Finished, NotYet, Question, Weigh
 from tusch.server.review.practice import Practice
 from tusch.server.review.process import CoachProcess
 from tusch.server.review.queue import Key, ReviewQueue, Waiting
+from tusch.server.review.readiness import Readiness
 from tusch.server.table.live.actor import Table
 from tusch.server.table.live.services import Services
 from tusch.server.table.state import TableState
@@ -54,6 +55,7 @@ class Reviews:
         self.practice = Practice(services.store)
         self._queue = ReviewQueue(self._prepare, self._settle, process or CoachProcess())
         self._failed: OrderedDict[Key, Message] = OrderedDict()
+        self._ready = Readiness()
 
     async def open(self) -> None:
         """Take up what was asked for before the server ended."""
@@ -66,6 +68,7 @@ class Reviews:
     async def close(self) -> None:
         """Stop; what is not done is taken up again."""
         await self._queue.close()
+        await self._ready.close()
 
     async def state(self, guest: str, table: Table, seat: Seat) -> ReviewState:
         """Return how the report on a seat stands, for whom it is."""
@@ -114,8 +117,15 @@ class Reviews:
             raise OffError("server-review-off")
         return self._budget
 
+    def expect(self, game: str) -> None:
+        """Get ready for questions about a game, before the first is asked."""
+        if self._budget != 0:
+            self._ready.of(game)
+
     async def consult(self, question: Question) -> Answer:
-        """Return the answer to a small question."""
+        """Return the answer to a small question; whoever would have to wait for long is told so."""
+        if isinstance(question, Weigh | Advise) and not self._ready.of(question.position.game):
+            raise OffError("server-review-preparing")
         return await self._queue.ask(question)
 
     def _must_have_room(self, guest: str, key: Key) -> None:
@@ -130,7 +140,8 @@ class Reviews:
         """Return how a report stands."""
         if waiting := self._queue.waiting.get(key):
             if not waiting.begun:
-                return ReviewState(state="waiting", place=self._queue.place(key) or 1)
+                place, preparing = self._queue.place(key) or 1, waiting.preparing
+                return ReviewState(state="waiting", place=place, preparing=preparing)
             found = tuple(waiting.found)
             done, total = waiting.done, waiting.total
             return ReviewState(state="running", done=done, total=total, found=found)
@@ -140,11 +151,13 @@ class Reviews:
             return ReviewState(state="failed", error=self._failed[key])
         return ReviewState(state="none")
 
-    async def _prepare(self, key: Key) -> Begin | None:
+    async def _prepare(self, key: Key) -> Begin | NotYet | None:
         """Return the first question about a review, if its table is still there."""
         state = await self._table(key.table)
         if state is None or state.status != "over":
             return None
+        if not self._ready.of(state.setup.game):
+            return NotYet()
         written = record.write(state.game, len(state.places), state.line)
         return Begin(record.encode(written), key.seat, self._budget)
 

@@ -17,6 +17,8 @@ class ReviewState(Value, frozen=True, kw_only=True):
     """`none`: nobody has asked for it, or the coach has become a newer one since."""
     place: int = 0
     """While it waits: 1 is the next one."""
+    preparing: bool = False
+    """While it waits: the coach gets ready for this game first, as once after an installation."""
     done: int = 0
     """While it is made: how much of it is done,"""
     total: int = 0
