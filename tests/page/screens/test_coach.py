@@ -88,6 +88,12 @@ def test_report_is_shown_to_others_once_all_agree(
     ben.reload()
     expect(ben.locator(REPORT)).to_be_visible(timeout=LEISURE)
     expect(ben.get_by_role("heading", level=1)).to_have_text("How did Ann play?")
+    assert not re.search(r"\b[Yy]our?\b", ben.locator("[data-account=play]").inner_text())
+    # The bot that made the last move says why, to whoever may read the report.
+    ben.get_by_role("radio", name="What the bots thought (1)").check()
+    ben.locator("[data-bot-move] summary").click()
+    expect(ben.locator("[data-bot-move] blockquote")).to_contain_text(":", timeout=PATIENCE)
+    assert wrong(ben) == []
 
 
 def over(ann: Page, ben: Page) -> str:

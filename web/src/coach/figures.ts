@@ -1,7 +1,7 @@
 /** What the report looks like: the steps of the ledger, the line of the curve. */
 
 import type { Message } from "../app/message";
-import type { Decision, Ledger, Likeness, Point } from "../net/protocol";
+import type { Decision, Ledger, Likeness, Point, Replay } from "../net/protocol";
 
 /** Points of winning chance, 100 for a win. */
 export function points(chance: number): number {
@@ -77,6 +77,13 @@ export function decisionAt(decisions: readonly Decision[], { entry }: Point): De
 /** A move that was considered, as it was offered; null: it was not weighed. */
 export function offered({ moves }: Decision, move: string | null): Message | null {
   return moves.find((each) => each.move === move)?.message ?? null;
+}
+
+/** The moves that bots made at this table: which entries, and on which seats. */
+export function botMoves({ moved, begun }: Replay): readonly { entry: number; bot: number }[] {
+  return moved.flatMap(({ by, seat }, entry) =>
+    entry >= begun && by === "bot" && seat !== null ? [{ entry, bot: seat }] : [],
+  );
 }
 
 /** The level that plays like this, in words. */
