@@ -23,7 +23,7 @@ def lines(report: Report, voice: Voice) -> Iterator[str]:
     summary = report.summary
     yield voice(
         "coach-lost",
-        lost=points(summary.lost),
+        lost=given(summary.lost),
         error=spread(summary.error),
         decisions=summary.decisions,
         costly=summary.costly,
@@ -33,10 +33,11 @@ def lines(report: Report, voice: Voice) -> Iterator[str]:
     yield from _moments(report, voice)
     yield ""
     yield voice("coach-kinds")
-    for each in summary.kinds:
-        kind = voice(kind_message(report.game, each.kind))
-        amount = f"{points(each.lost)} ±{spread(each.error)}"
-        yield f"  {kind}: {amount} ({each.costly}/{each.decisions})"
+    kinds = [voice(kind_message(report.game, each.kind)) for each in summary.kinds]
+    longest = max(map(len, kinds), default=0)
+    for kind, each in zip(kinds, summary.kinds, strict=True):
+        amount = f"{given(each.lost)} ±{spread(each.error)}"
+        yield f"  {kind.ljust(longest)}  {amount} ({each.costly}/{each.decisions})"
     yield ""
     yield voice(
         "coach-ledger", start=whole(report.ledger.start), result=whole(report.ledger.result)
@@ -130,6 +131,11 @@ def _curve(report: Report) -> Iterator[str]:
 def points(chance: float) -> str:
     """Return a chance in points with a sign."""
     return f"{POINTS * chance:+.1f}".replace("+0.0", "0.0").replace("-0.0", "0.0")
+
+
+def given(chance: float) -> str:
+    """Return what was given away in points: a sign only where it was gained."""
+    return points(chance).removeprefix("+")
 
 
 def spread(error: float) -> str:

@@ -130,7 +130,7 @@ def _say_what_is_missing(game: str, lang: str) -> None:
         print(t(notice, lang), file=sys.stderr)
         print(t("coach-smaller", lang), file=sys.stderr)
     elif not preparation.ready(game):
-        print(t("cli-compiling", lang, game=game), file=sys.stderr)
+        print(t("coach-compiling", lang, game=game), file=sys.stderr)
         compilation.share_cache()
         preparation.prepare(game)
 
@@ -205,9 +205,9 @@ def _print_table(found: Sequence[tuple[str, Report]], lang: str) -> None:
     rows = [head]
     for each in given:
         sure = each.low is not None and each.high is not None
-        interval = f"{page.points(each.low or 0)} - {page.points(each.high or 0)}" if sure else "-"
+        interval = f"[{page.given(each.low or 0)}, {page.given(each.high or 0)}]" if sure else "-"
         name = one_line(each.name)
-        cells = (name, str(each.games), f"{each.costly:.1f}", page.points(each.lost), interval)
+        cells = (name, str(each.games), f"{each.costly:.1f}", page.given(each.lost), interval)
         like = [page.like_names(each.like, lang)] if liked else []
         rows.append((*cells, *like))
     widths = [max(len(row[column]) for row in rows) for column in range(len(head))]

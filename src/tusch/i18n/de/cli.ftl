@@ -190,7 +190,7 @@ cli-help-coach =
 
     Beispiele:
       tusch coach games.jsonl --seat 2
-      tusch coach games.jsonl --record 3 --all --plot game.svg
+      tusch coach games.jsonl --record 3 --seat 1 --plot game.svg
       tusch coach games.jsonl --all --workers 2 --summary
 cli-help-rules =
     tusch rules: die Regeln eines Spiels, Punkt für Punkt

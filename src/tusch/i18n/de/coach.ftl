@@ -52,6 +52,7 @@ coach-games = Partien
 coach-costly = teuer
 coach-given = verschenkt
 coach-plays-like = spielt wie
+coach-compiling = Was der Coach für { $game } braucht, wird für diesen Rechner übersetzt; das geschieht nur einmal.
 coach-smaller = Der Coach kann hier nicht so tief nachdenken wie sonst und sieht weniger.
 coach-seat-or-all = --seat nennt einen Platz, --all meint alle; nimm eines von beiden.
 coach-no-record = In { $file } gibt es keine Aufzeichnung { $value }; sie zählen ab 0.

@@ -182,7 +182,7 @@ cli-help-coach =
 
     Examples:
       tusch coach games.jsonl --seat 2
-      tusch coach games.jsonl --record 3 --all --plot game.svg
+      tusch coach games.jsonl --record 3 --seat 1 --plot game.svg
       tusch coach games.jsonl --all --workers 2 --summary
 cli-help-rules =
     tusch rules: print the rules of a game by clause

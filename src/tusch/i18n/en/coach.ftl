@@ -49,6 +49,7 @@ coach-games = games
 coach-costly = costly
 coach-given = given away
 coach-plays-like = plays like
+coach-compiling = What the coach needs for { $game } is being compiled for this machine, which is done once.
 coach-smaller = The coach cannot think as deeply here as usual, and sees less.
 coach-seat-or-all = --seat names one seat and --all means every one; choose one of the two.
 coach-no-record = There is no record { $value } in { $file }; records count from 0.

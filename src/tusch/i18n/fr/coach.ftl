@@ -51,6 +51,7 @@ coach-games = parties
 coach-costly = coûteux
 coach-given = perdu
 coach-plays-like = joue comme
+coach-compiling = Le coach se prépare pour { $game } : la compilation pour cette machine n’a lieu qu’une fois.
 coach-smaller = Ici, le coach calcule moins que d’habitude, et voit moins bien.
 coach-seat-or-all = --seat désigne une place et --all les désigne toutes ; choisissez l’un des deux.
 coach-no-record = Il n’y a pas d’enregistrement { $value } dans { $file } ; ils se comptent à partir de 0.

@@ -194,7 +194,7 @@ cli-help-coach =
 
     Esempi:
       tusch coach games.jsonl --seat 2
-      tusch coach games.jsonl --record 3 --all --plot game.svg
+      tusch coach games.jsonl --record 3 --seat 1 --plot game.svg
       tusch coach games.jsonl --all --workers 2 --summary
 cli-help-rules =
     tusch rules: stampare le regole di un gioco, articolo per articolo

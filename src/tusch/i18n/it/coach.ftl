@@ -51,6 +51,7 @@ coach-games = partite
 coach-costly = costose
 coach-given = persi
 coach-plays-like = gioca come
+coach-compiling = Il coach si prepara per { $game }: la compilazione per questa macchina avviene una volta sola.
 coach-smaller = Qui il coach fa meno calcoli del solito, e vede meno.
 coach-seat-or-all = --seat indica un posto e --all li indica tutti; scegli uno dei due.
 coach-no-record = Non c’è una registrazione { $value } in { $file }; si contano da 0.

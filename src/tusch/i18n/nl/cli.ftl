@@ -185,7 +185,7 @@ cli-help-coach =
 
     Voorbeelden:
       tusch coach games.jsonl --seat 2
-      tusch coach games.jsonl --record 3 --all --plot game.svg
+      tusch coach games.jsonl --record 3 --seat 1 --plot game.svg
       tusch coach games.jsonl --all --workers 2 --summary
 cli-help-rules =
     tusch rules: de regels van een spel, punt voor punt

@@ -52,6 +52,7 @@ coach-games = partijen
 coach-costly = duur
 coach-given = weggegeven
 coach-plays-like = speelt als
+coach-compiling = Wat de coach voor { $game } nodig heeft, wordt voor deze machine gecompileerd; dat gebeurt één keer.
 coach-smaller = De coach kan hier niet zo diep nadenken als anders, en ziet minder.
 coach-seat-or-all = --seat noemt één plaats en --all betekent alle; kies een van de twee.
 coach-no-record = Er is geen partij { $value } in { $file }; partijen tellen vanaf 0.
