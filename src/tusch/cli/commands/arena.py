@@ -191,7 +191,8 @@ def _report_adjusted(match: Match, lines: Sequence[bytes], workers: int, lang: s
             match.bots[bot],
             f"{share.rate:.1%}",
             f"{share.low:.1%} - {share.high:.1%}" if sure else NOTHING,
-            f"{share.shorter:.2f}" if sure else NOTHING,
+            # A bot that has won all or nothing by the plain count has no spread to compare with.
+            f"{share.shorter:.2f}" if sure and share.shorter else NOTHING,
         )
         for bot, share in sorted(enumerate(shares), key=lambda each: -each[1].rate)
     ]
