@@ -17,12 +17,14 @@ from tusch.store import (
     Listing,
     StoreConflictError,
     StoreDuplicateError,
+    StoreError,
     StoreFencedError,
 )
 from tusch.store.nodes import Present
 from tusch.store.postgres import store
 from tusch.store.postgres.nodes import PostgresNodes
 from tusch.store.postgres.store import PostgresStore
+from tusch.store.postgres.writing import Writing
 
 RACES = soaked(2_000, 10_000)
 AT_ONCE = 50
@@ -157,12 +159,54 @@ def test_a_machine_whose_lease_has_run_out_writes_nothing_until_it_has_another(
     with_nodes(2, use, SHORT)
 
 
+def test_what_was_refused_under_a_lost_number_does_not_wait_when_there_is_another_already(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(store, "WITHOUT_NUMBER", 600.0)
+
+    async def use(slow: Node, quick: Node) -> None:
+        await asyncio.sleep(2 * SHORT)
+        assert await quick.nodes.reap() == 1
+        honest = Writing.commit
+
+        async def commit(self: Writing, *given: Any, again: bool) -> list[StoreError | None]:
+            results = await honest(self, *given, again=again)
+            if any(results):
+                assert not await slow.nodes.renew()
+            return results
+
+        monkeypatch.setattr(Writing, "commit", commit)
+        async with asyncio.timeout(60):
+            await slow.add("t", 0, "a")
+
+    with_nodes(2, use, SHORT)
+
+
+def test_what_a_machine_has_begun_and_does_not_end_is_ended_with_its_lease(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(store, "PATIENCE", 3.0)
+    monkeypatch.setattr(store, "UNHEARD", 1.0)
+
+    async def use(stopped: Node, quick: Node) -> None:
+        await stopped.add("t", 0, "a")
+        base = stopped.store._connection
+        await base.execute("BEGIN")
+        await base.execute("SELECT FROM nodes WHERE node = $1 FOR KEY SHARE", stopped.nodes.number)
+        await base.execute("INSERT INTO events VALUES ('t', 2, 'b', 0, 'b')")
+        await quick.add("t", 1, "c")
+        assert await quick.nodes.reap() == 1
+
+    with_nodes(2, use, SHORT)
+
+
 def test_a_number_is_not_taken_away_in_the_middle_of_a_commit() -> None:
     async def use(slow: Node, quick: Node) -> None:
+        await slow.add("t", 0, "a")
         base = slow.store._connection
         async with base.transaction():
             await base.execute("SELECT FROM nodes WHERE node = $1 FOR KEY SHARE", slow.nodes.number)
-            await asyncio.sleep(2 * SHORT)
+            await base.execute("SELECT pg_sleep($1)", 2 * SHORT)
             assert await quick.nodes.reap() == 0
         assert await quick.nodes.reap() == 1
 

@@ -1,7 +1,7 @@
 """The store for many machines: one connection that writes, group commit, and readers beside it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final, Self, TypeVar
@@ -81,6 +81,7 @@ class PostgresStore:
         """The number of this machine, if it is one of several."""
         self._channel = ""
         """Where others hear what was added; empty: there are none."""
+        self._session: Mapping[str, str] = SESSION
         self._closed = False
         self._task: asyncio.Task[None] | None = None
 
@@ -238,7 +239,8 @@ class PostgresStore:
                 for job in group:
                     job.tried = True
                 changes = [job.change for job in group]
-                writing = Writing(self._connection, self.url, self._node, self._channel)
+                number = self._node
+                writing = Writing(self._connection, self.url, number, self._channel)
                 async with asyncio.timeout(2 * PATIENCE):
                     results = await writing.commit(changes, again=tried)
             except (*LOST, asyncpg.TransactionRollbackError, StoreError) as error:
@@ -250,17 +252,17 @@ class PostgresStore:
                 self._settle(group, [of_postgres(self.url, error)] * len(group))
                 return
             else:
-                group = await self._without_number(group, results)
+                group = await self._without_number(number, group, results)
 
     async def _without_number(
-        self, group: list[_Job], results: list[StoreError | None]
+        self, number: int, group: list[_Job], results: list[StoreError | None]
     ) -> list[_Job]:
-        """Settle what was written or refused; return what waits for another number.
+        """Settle what was written or refused under a number; return what waits for another one.
 
         Nothing was written under a number that is lost. What the keys let in under the next one
         is as right as if it had come later.
         """
-        number, now = self._node, perf_counter()
+        now = perf_counter()
         again = [
             job
             for job, result in zip(group, results, strict=True)
@@ -293,7 +295,7 @@ class PostgresStore:
                 self.url.text,
                 timeout=PATIENCE,
                 command_timeout=PATIENCE,
-                server_settings=SESSION,
+                server_settings=self._session,
             )
             if self._connection.get_server_version() >= TRANSACTION_TIMEOUT_SINCE:
                 # In the middle of a question a session is not idle, however long it waits for us.
@@ -305,6 +307,10 @@ class PostgresStore:
         def renamed(number: int, channel: str) -> None:
             self._node, self._channel = number, channel
 
+        # Stopped in mid-commit, it must not keep the others waiting for longer than its lease.
+        patience = min(lease, PATIENCE)
+        self._session = {**SESSION, "idle_in_transaction_session_timeout": f"{patience:.3f}s"}
+        self._give_up()
         return PostgresNodes(self.url, lease, SESSION, renamed)
 
     def _give_up(self) -> None:
