@@ -2,139 +2,55 @@
 
 import asyncio
 import os
+import shutil
 import signal
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from time import perf_counter
 
 import pytest
 
-from tests.server.run.support.pairs import Pair, Player, check
-from tests.server.support.process import Server
+from tests.server.run.support.evening import ENOUGH, LEASE, Evening, Node, servers
 from tests.support.link import BACK, THERE, Link
-from tests.support.postgres import postgres
+from tests.support.postgres import Postgres, postgres
 from tests.support.scale import soaked
-from tusch.store import DatabaseUrl
 
 STOPS = soaked(5, 1_000)
 KILLS = soaked(5, 1_000)
-PAIRS = 10
-ENOUGH = 40
-"""Answers that must come between two mishaps."""
-LEASE, POLL = 600, 200
-"""Milliseconds, shorter than where people play."""
+RESTARTS = soaked(2, 100)
+TABLES = 40
+"""Which a server owns that is stopped."""
 
 
-def servers(folder: Path, url: DatabaseUrl, count: int, **limits: int) -> list[Server]:
-    """Servers on one database, none of them started."""
-    found = []
-    for number in range(count):
-        own = folder / str(number)
-        own.mkdir()
-        given = {"node_lease": LEASE, "node_poll": POLL, **limits}
-        found.append(Server(own, limits=given, data=url))
-    return found
+async def owns(node: Node, tables: int) -> bool:
+    """Whether a server looks after so many tables that are not over."""
+    found = await node.counted("tusch_tables")
+    return found["waiting"] + found["playing"] >= tables
 
 
-class Evening:
-    """Pairs who play at all servers."""
-
-    def __init__(self, nodes: Sequence[Server], pairs: int = PAIRS) -> None:
-        self.nodes = nodes
-        tokens = nodes[0].guests(2 * pairs)
-        self.pairs = [Pair(bots=1) for _ in range(pairs)]
-        self.players = [
-            Player(nodes, token, self.pairs[n // 2], n % 2) for n, token in enumerate(tokens)
-        ]
-        self.lives: list[asyncio.Task[None]] = []
-
-    async def more(self, count: int = ENOUGH) -> None:
-        """Wait until so many commands have been answered."""
-        before = self.answers
-        while self.answers < before + count:
-            await asyncio.sleep(0.01)
-            broken = [life for life in self.lives if life.done()]
-            assert not broken, broken[0].exception()
-
-    @property
-    def answers(self) -> int:
-        return sum(len(player.answers) for player in self.players)
-
-    def run(self, mishaps: Callable[["Evening"], Awaitable[None]], link: Link | None = None) -> int:
-        """Let everybody play through mishaps; return how much was acknowledged, all of it kept.
-
-        The last server reaches its database by the link.
-        """
-        url = self.nodes[0].data
-        assert url
-
-        async def whole() -> None:
-            async with AsyncExitStack() as opened:
-                if link:
-                    await opened.enter_async_context(link.open())
-                    self.nodes[-1].data = postgres().url(url.text.rpartition("=")[2], link.port)
-                await self._live(mishaps)
-
-        try:
-            asyncio.run(whole())
-        finally:
-            for node in self.nodes:
-                node.kill()
-        database = self.nodes[0].database()
-        found = sum(check(player, database) for player in self.players)
-        database.close()
-        for node in self.nodes:
-            assert "Traceback" not in node.logged(), node.logged()
-        return found
-
-    async def _live(self, mishaps: Callable[["Evening"], Awaitable[None]]) -> None:
-        """Let everybody play, and leave nothing open."""
-        try:
-            await asyncio.gather(*(node.start() for node in self.nodes))
-            self.lives = [asyncio.create_task(player.live()) for player in self.players]
-            await self.more()
-            await mishaps(self)
-            await self.more()
-        finally:
-            for life in self.lives:
-                life.cancel()
-            if self.lives:
-                await asyncio.wait(self.lives)
-            for node in self.nodes:
-                for wire in tuple(node.wires):
-                    wire.cut()
-            await asyncio.sleep(0.05)
-
-
-def owned(url: DatabaseUrl) -> dict[str, int]:
-    """Which machine looks after which table."""
-    schema = url.text.rpartition("=")[2]
-    lines = postgres().run("SELECT table_id, node FROM owners WHERE node > 0", schema).split()
-    return {table: int(node) for table, _, node in (line.partition("|") for line in lines)}
-
-
-def numbers(url: DatabaseUrl) -> list[int]:
-    """The machines that are there."""
-    schema = url.text.rpartition("=")[2]
-    return [int(line) for line in postgres().run("SELECT node FROM nodes", schema).split()]
-
-
-def test_a_server_that_is_stopped_past_its_lease_doubles_nothing(tmp_path: Path) -> None:
-    url = postgres().schema()
-    nodes = servers(tmp_path, url, 2)
-    evening = Evening(nodes, 2 * PAIRS)
+def test_a_server_with_40_tables_that_is_stopped_past_its_lease_doubles_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nodes = servers(tmp_path, postgres().schema(), 2)
+    evening = Evening(nodes, TABLES)
+    for pair in evening.pairs:
+        pair.maker = nodes[0]
 
     async def mishaps(evening: Evening) -> None:
         rng = Random(0)
-        for number in range(STOPS):
-            node = nodes[number % 2]
+        for stop in range(STOPS):
+            node = nodes[stop % 2]
             assert node.process
-            before = set(numbers(url))
+            for pair in evening.pairs:
+                pair.maker = node
+            # It took all tables over the last time, and gets every new one.
+            while not await owns(node, TABLES):
+                await asyncio.sleep(0.05)
             os.kill(node.process.pid, signal.SIGSTOP)
             try:
-                while before <= set(await asyncio.to_thread(numbers, url)):
+                while len(await evening.numbers()) > 1:
                     await asyncio.sleep(0.05)
                 for player in evening.players:
                     if player.server is node:
@@ -142,80 +58,114 @@ def test_a_server_that_is_stopped_past_its_lease_doubles_nothing(tmp_path: Path)
                 await asyncio.sleep(rng.random() / 5)
             finally:
                 os.kill(node.process.pid, signal.SIGCONT)
-            while len(await asyncio.to_thread(numbers, url)) < 2:
+            while len(await evening.numbers()) < 2:
                 await asyncio.sleep(0.05)
             await evening.more()
 
-    assert evening.run(mishaps) >= ENOUGH
+    acknowledged = evening.run(mishaps)
+    with capsys.disabled():
+        print(
+            f"\n{STOPS} stops of a server with {TABLES} tables, {acknowledged} acknowledged: ",
+            end="",
+        )
+        print("nothing lost, nothing doubled")
 
 
-def test_a_server_that_is_killed_loses_nothing_and_others_take_its_tables(
+def test_a_server_that_is_killed_loses_nothing_and_its_tables_go_on_elsewhere(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    url = postgres().schema()
-    nodes = servers(tmp_path, url, 2)
-    evening = Evening(nodes)
+    nodes = servers(tmp_path, postgres().schema(), 2)
     gaps: list[float] = []
 
     async def mishaps(evening: Evening) -> None:
         for number in range(KILLS):
-            left: dict[str, int] = {}
-            while not left:
-                await asyncio.sleep(0.05)
-                left = await asyncio.to_thread(owned, url)
+            node = nodes[number % 2]
+            node.kill()
             begun = perf_counter()
-            nodes[number % 2].kill()
-            orphans = set(left)
-            while True:
-                there = await asyncio.to_thread(numbers, url)
-                now = await asyncio.to_thread(owned, url)
-                owners = {now.get(table, there[0]) for table in orphans}
-                if len(there) == 1 and owners == set(there):
-                    break
-                await asyncio.sleep(0.02)
+            left = await evening.standing()
+            while len(await evening.numbers()) > 1 or left:
+                now = await evening.standing()
+                left = {table: last for table, last in left.items() if now.get(table) == last}
             gaps.append(perf_counter() - begun)
             await evening.more()
-            await nodes[number % 2].start()
+            await node.start()
 
-    acknowledged = evening.run(mishaps)
+    acknowledged = Evening(nodes).run(mishaps)
     with capsys.disabled():
-        print(f"\n{KILLS} kills, {acknowledged} acknowledged, none lost; tables went on ", end="")
-        print(f"elsewhere after {max(gaps):.2f} s at most, with leases of {LEASE} ms")
+        print(
+            f"\n{KILLS} kills, {acknowledged} acknowledged, none lost; all tables went on ", end=""
+        )
+        print(f"after {max(gaps):.2f} s at most, with leases of {LEASE} ms")
 
 
 def test_a_server_that_is_told_to_stop_hands_its_tables_over(tmp_path: Path) -> None:
-    url = postgres().schema()
-    nodes = servers(tmp_path, url, 2, node_lease=60_000)
-    evening = Evening(nodes)
+    nodes = servers(tmp_path, postgres().schema(), 2, node_lease=60_000)
 
     async def mishaps(evening: Evening) -> None:
         for node in nodes:
             assert await asyncio.to_thread(node.stop) == 0
             # Nobody has to wait for a lease to run out.
-            assert len(await asyncio.to_thread(numbers, url)) == 1
+            assert len(await evening.numbers()) == 1
             await evening.more()
             await node.start()
             await evening.more()
 
-    evening.run(mishaps)
+    Evening(nodes).run(mishaps)
 
 
 def test_nothing_is_missed_when_every_notice_is_lost(tmp_path: Path) -> None:
     nodes = servers(tmp_path, postgres().schema(), 2, deaf=1)
-    evening = Evening(nodes)
 
     async def mishaps(evening: Evening) -> None:
         await evening.more(10 * ENOUGH)
 
-    evening.run(mishaps)
+    Evening(nodes).run(mishaps)
 
 
-@pytest.mark.parametrize("kind", ["silent", "silent in a commit", THERE, BACK])
+@pytest.fixture
+def own() -> Iterator[Postgres]:
+    """A database that no other test uses, for it ends badly."""
+    folder = Path(tempfile.mkdtemp(prefix="tusch-postgres-"))
+    base = Postgres(folder)
+    base.start()
+    yield base
+    base.stop()
+    shutil.rmtree(folder)
+
+
+def test_nothing_is_lost_when_the_database_is_restarted_and_killed(
+    own: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nodes = servers(tmp_path, own.schema(), 2)
+
+    async def mishaps(evening: Evening) -> None:
+        rng = Random(0)
+        for number in range(RESTARTS):
+            await asyncio.sleep(rng.random() / 10)
+            if number % 2:
+                own.crash()
+            else:
+                own.stop()
+                own.start()
+            await evening.more()
+
+    acknowledged = Evening(nodes, base=own).run(mishaps)
+    with capsys.disabled():
+        print(f"\n{RESTARTS} ends of the database, {acknowledged} acknowledged, none lost")
+
+
+@pytest.mark.parametrize("kind", ["slow", "silent", "silent in a commit", THERE, BACK])
 def test_a_server_that_is_cut_off_from_the_database_comes_back(kind: str, tmp_path: Path) -> None:
     base = postgres()
-    url = base.schema()
-    good, cut_off = servers(tmp_path, url, 2)
+    good, cut_off = servers(tmp_path, base.schema(), 2)
     link = Link(base.port)
+
+    async def slow(evening: Evening) -> None:
+        link.pause = 0.01
+        await evening.more()
+        await asyncio.sleep(soaked(LEASE, 60_000) / 1000)
+        await evening.more()
+        link.pause = 0.0
 
     async def mishaps(evening: Evening) -> None:
         if kind == "silent in a commit":
@@ -227,11 +177,11 @@ def test_a_server_that_is_cut_off_from_the_database_comes_back(kind: str, tmp_pa
         else:
             link.dead |= {THERE, BACK} if kind == "silent" else {kind}
         await asyncio.sleep(soaked(5 * LEASE, 60_000) / 1000)
-        while len(await asyncio.to_thread(numbers, url)) > 1:
+        while len(await evening.numbers()) > 1:
             await asyncio.sleep(0.05)
         link.dead.clear()
         link.cut()
-        while len(await asyncio.to_thread(numbers, url)) < 2:
+        while len(await evening.numbers()) < 2:
             await asyncio.sleep(0.05)
 
-    Evening([good, cut_off]).run(mishaps, link)
+    Evening([good, cut_off]).run(slow if kind == "slow" else mishaps, link)

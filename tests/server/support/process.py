@@ -45,8 +45,11 @@ class Server:
         limits: Mapping[str, int] | None = None,
         files: int = 0,
         data: DatabaseUrl | None = None,
+        root: Path = ROOT,
     ) -> None:
         """Take a folder for its file; with limits of its own time runs out sooner."""
+        self.root = root
+        """Where its program is; another version is elsewhere."""
         self.data = data
         """Where its tables are, if not in the file."""
         self.options = options
@@ -81,7 +84,12 @@ class Server:
         begun = perf_counter()
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                self.command(), cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True
+                self.command(),
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": str(self.root / "src")},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
             )
         assert self.process.stdout
         line = await asyncio.to_thread(self.process.stdout.readline)

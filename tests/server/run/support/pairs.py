@@ -20,6 +20,8 @@ class Pair:
         self.bots = [{"type": "bot", "level": "random"}] * bots
         self.code = ""
         self.games = 0
+        self.maker: Server | None = None
+        """Where their tables are made; None: wherever they are."""
 
 
 class Player(Device):
@@ -50,7 +52,8 @@ class Player(Device):
         if not self.pair.code and not self.seat:
             seats = [{"type": "own", "name": "A"}, {"type": "open"}, *self.pair.bots]
             id = f"t{self.pair.games}"
-            self.pair.code = await create(self.server, self.token, id, game="flohcati", seats=seats)
+            where = self.pair.maker or self.server
+            self.pair.code = await create(where, self.token, id, game="flohcati", seats=seats)
         if self.code != self.pair.code:
             self.code, self.status = self.pair.code, ""
         if not self.code or self.status == "over":
