@@ -53,6 +53,7 @@ LONG = (
     "server/run/test_killed.py",
     "server/run/test_neighbourhood.py",
     "server/run/test_nodes.py",
+    "server/run/test_rollout.py",
     "store",
     "project/test_wheel.py",
     "server/device",

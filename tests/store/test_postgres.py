@@ -15,7 +15,7 @@ from tests.store.support.opened import opened
 from tests.support.link import BACK, THERE, Link
 from tests.support.postgres import Postgres, postgres
 from tests.support.scale import soaked
-from tusch.store import Append, DatabaseUrl, Store, StoreConflictError, StoreError
+from tusch.store import Append, DatabaseUrl, Store, StoreConflictError, StoreError, backup
 from tusch.store.postgres import schema, store
 from tusch.store.postgres.store import PostgresStore
 
@@ -96,6 +96,36 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
     asyncio.run(see())
     sql = "SELECT count(*) FROM pg_tables WHERE tablename = 'more'"
     assert postgres().run(sql) == "0\n"
+
+
+def test_a_database_that_a_newer_version_was_at_is_used_as_long_as_it_can_be(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    url = postgres().schema()
+    migrate = schema.migrate
+    to_come = (*schema.MIGRATIONS, "ALTER TABLE events ADD COLUMN mood TEXT")
+
+    async def see() -> None:
+        async with opened(url) as old:
+            await old.append(Append("t", 0, None, 0, ("one",)))
+            with monkeypatch.context() as newer:
+                newer.setattr(store, "migrate", lambda base, url: migrate(base, url, to_come))
+                async with opened(url) as new:
+                    await new.append(Append("t", 1, None, 0, ("two",)))
+            # It goes on beside the newer one, and may be started again.
+            await old.append(Append("t", 2, None, 0, ("three",)))
+            assert len(await old.events("t")) == 3
+        async with opened(url) as again:
+            assert len(await again.events("t")) == 3
+        sql = "SELECT form FROM tusch"
+        assert postgres().run(sql, schema_of(url)) == f"{len(to_come)}\n"
+        postgres().run(f"UPDATE tusch SET version = {len(to_come)}", schema_of(url))
+        assert (await open_error(url)).message.id == "store-newer"
+
+    asyncio.run(see())
+    with pytest.raises(StoreError) as refused:
+        backup(url, tmp_path / "copy")
+    assert refused.value.message.id == "store-newer"
 
 
 class Writer:

@@ -11,6 +11,7 @@ STORE_TROUBLE: Final[Mapping[str, str]] = {
     "store-read-only": "server-store-read-only",
     "store-damaged": "server-store-damaged",
     "store-table-damaged": "server-table-damaged",
+    "store-table-newer": "server-table-newer",
 }
 """What people are told of trouble with the store; what else it may be is for the host alone."""
 

@@ -9,6 +9,7 @@ from tusch.store.errors import (
     StoreFileError,
     StoreUnheardError,
     TableDamagedError,
+    TableNewerError,
 )
 from tusch.store.moving import backup, move, restore, trust_clock
 from tusch.store.place import DatabaseUrl, Place, as_place
@@ -37,6 +38,7 @@ __all__ = [
     "StoreFileError",
     "StoreUnheardError",
     "TableDamagedError",
+    "TableNewerError",
     "as_place",
     "backup",
     "move",

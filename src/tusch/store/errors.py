@@ -44,13 +44,22 @@ class TableDamagedError(StoreError):
         self.table = table
 
 
+class TableNewerError(StoreError):
+    """What another version has written at a table: servers of that version go on with it."""
+
+    def __init__(self, table: str) -> None:
+        """Say which table it is."""
+        super().__init__("store-table-newer", table=table)
+
+
 class StoreUnheardError(StoreError):
     """Nobody knows whether it was written: whoever sends it again is answered from the log."""
 
 
 def about_one(error: StoreError) -> bool:
     """Whether an error says something of one change alone, and nothing of the store."""
-    return isinstance(error, StoreConflictError | StoreDuplicateError | TableDamagedError)
+    one = StoreConflictError | StoreDuplicateError | TableDamagedError | TableNewerError
+    return isinstance(error, one)
 
 
 def of_sqlite(path: Path | str, error: sqlite3.Error) -> StoreError:

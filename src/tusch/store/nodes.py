@@ -36,6 +36,8 @@ class Nodes(Protocol):
     """
 
     number: int
+    program: str
+    """The version that runs here."""
     hear: Callable[[Iterable[str]], None]
     """Is told of tables where another machine has done something; it may be told of none."""
 
@@ -48,14 +50,17 @@ class Nodes(Protocol):
     async def reap(self) -> int:
         """Take the numbers away from machines whose lease has run out; return how many."""
 
-    async def others(self) -> int:
-        """Return how many other machines there are."""
+    async def others(self) -> list[str]:
+        """Return the versions of the other machines, one for each."""
 
     async def claim(self, tables: Iterable[str]) -> set[str]:
         """Look after tables that nobody looks after; return those that are ours now."""
 
     async def release(self, tables: Iterable[str]) -> None:
         """Look after tables no more: nothing goes on there by itself."""
+
+    async def hand_over(self, tables: Iterable[str]) -> None:
+        """Let others look after tables, at once."""
 
     async def orphans(self, limit: int) -> list[str]:
         """Return tables in play whose machine is gone, or that had none yet."""

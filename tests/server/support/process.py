@@ -160,6 +160,6 @@ class Server:
     def database(self) -> Database:
         """Return all that it keeps, when it does not run."""
         if self.data:
-            self.path.unlink()
+            self.path.unlink(missing_ok=True)
             backup(self.data, self.path)
         return Database(self.path)

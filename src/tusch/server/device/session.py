@@ -16,7 +16,7 @@ from tusch.server.table.live.actor import Table
 from tusch.server.wire.connection import Ping, Pong, ToServer, Watch
 from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Refused, Reply
-from tusch.store import StoreError
+from tusch.store import StoreError, TableNewerError
 
 OUTBOX: Final = 256
 """Messages that may wait for a slow reader; then it is dropped and may come back."""
@@ -175,6 +175,9 @@ class DeviceSocket:
         """Turn to a table; nothing else is heard meanwhile."""
         try:
             await self._watch(watch)
+        except TableNewerError:
+            # It comes again, and some time to a server that can read it.
+            self.drop()
         except StoreError as trouble:
             self.send(msgspec.json.encode(Closed(of_store(trouble).message.id)))
         finally:

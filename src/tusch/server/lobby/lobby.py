@@ -15,7 +15,7 @@ from tusch.errors import TuschError
 from tusch.game import Actor
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
-from tusch.server.observe.log import LOG, say
+from tusch.server.observe.log import LOG, NOTICE, say
 from tusch.server.table import timeline
 from tusch.server.table.commands import create as creating
 from tusch.server.table.events import Created
@@ -33,6 +33,7 @@ from tusch.store import (
     StoreDuplicateError,
     StoreError,
     TableDamagedError,
+    TableNewerError,
 )
 from tusch.store.nodes import Present
 
@@ -257,6 +258,9 @@ class Lobby:
         except StoreError:
             raise
         except Exception:
+            sharing = self._services.sharing
+            if sharing and await sharing.differ():
+                raise TableNewerError(table) from None
             # Whatever is wrong with what was written concerns this table alone.
             LOG.exception("table %s cannot be read", table)
             raise self._isolate(table) from None
@@ -299,7 +303,7 @@ class Lobby:
         holders = [seat for seat, guest in enumerate(game.summary.holders) if guest]
         if len(holders) == 1:
             return holders[0]
-        with suppress(TableDamagedError):
+        with suppress(TableDamagedError, TableNewerError):
             read = await self._read(game.listing.table)
             return read.state.actor if read else None
         return None
@@ -329,7 +333,7 @@ class Lobby:
                     return summary
         try:
             read = await self._read(listing.table)
-        except TableDamagedError:
+        except (TableDamagedError, TableNewerError):
             return None
         if read is None:
             return None
@@ -352,7 +356,15 @@ class Lobby:
         await table.stop()
         if sharing := self._services.sharing:
             sharing.show(name, Present())
-            await sharing.nodes.release([name])
+            give_up = sharing.nodes.hand_over if table.outgrown else sharing.nodes.release
+            await give_up([name])
+
+    async def leave_outgrown(self) -> None:
+        """Leave tables to machines of another version that have written what nobody reads here."""
+        left = [name for name, table in self.awake.items() if table.outgrown]
+        for name in left:
+            say("table left to another version", NOTICE, table=name)
+            await self._put_to_rest(name, self.awake[name])
 
     async def expire(self, before: int) -> int:
         """Delete tables where nothing has happened since a time; return how many."""

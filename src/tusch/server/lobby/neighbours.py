@@ -13,7 +13,7 @@ from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.observe.log import LOG, NOTICE, say
 from tusch.server.table.live.sharing import Sharing
-from tusch.store import StoreError, TableDamagedError
+from tusch.store import StoreError, TableDamagedError, TableNewerError
 
 RENEWALS = 4
 """How often a lease is renewed before it would run out."""
@@ -118,14 +118,15 @@ class Neighbours:
 
     async def look_around(self) -> None:
         """Look at all tables here, and for those whose machine is gone."""
-        self._others = await self._nodes.others()
+        self._others = len(await self._nodes.others())
         if gone := await self._nodes.reap():
             say("neighbours gone", logging.WARNING, count=gone)
+        await self._lobby.leave_outgrown()
         await self._tell()
         await self._look(list(self._lobby.awake))
         for name in await self._nodes.orphans(LIMITS.adopted):
-            # One damaged table must not keep all others from being played.
-            with suppress(TableDamagedError):
+            # One that cannot be read must not keep all others from being played.
+            with suppress(TableDamagedError, TableNewerError):
                 await self._lobby.table(name)
         for guest in await self._nodes.strangers(set(self._connected())):
             self._send_away(guest)

@@ -23,7 +23,7 @@ from tusch.server.table.live.actor import Table
 from tusch.server.table.live.services import Services
 from tusch.server.table.state import TableState
 from tusch.server.wire.reviews import ReviewState
-from tusch.store import Note, StoreError, TableDamagedError
+from tusch.store import Note, StoreError, TableDamagedError, TableNewerError
 
 REPORT: Final = "review"
 """The kind of note that a report is; it belongs to the table, and its name is the seat."""
@@ -165,7 +165,7 @@ class Reviews:
         """Return a table, if it can be read."""
         try:
             table = await self._lobby.table(name)
-        except TableDamagedError:
+        except (TableDamagedError, TableNewerError):
             return None
         return table.state if table else None
 

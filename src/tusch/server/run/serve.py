@@ -15,6 +15,7 @@ import uvicorn
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
+import tusch
 from tusch.server.device.crowd import Crowd
 from tusch.server.errors import ServeError
 from tusch.server.http.app import App, application
@@ -176,7 +177,7 @@ def open_file(file: Path, measure: Measure) -> SqliteStore:
 def _sharing(store: Store) -> Sharing | None:
     """Return this machine as one of several, if it can be one."""
     nodes = getattr(store, "nodes", None)
-    return Sharing(nodes(LIMITS.node_lease / 1000)) if nodes else None
+    return Sharing(nodes(LIMITS.node_lease / 1000, tusch.__version__)) if nodes else None
 
 
 @asynccontextmanager

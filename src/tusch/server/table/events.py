@@ -1,7 +1,8 @@
 """What happens at a table, as it is kept. These events are never sent: `project` makes messages.
 
 Events of every released version are read: a field may be added if it may be missing, and none
-may change its name or its meaning.
+may change its name or its meaning. What a newer version has added is refused, never overlooked:
+where servers of two versions share a database, the older one then leaves the table to the newer.
 """
 
 from typing import Any, TypeAlias
@@ -14,11 +15,15 @@ from tusch.game import Seat, Value
 from tusch.server.words import Absence, Bar, By
 
 
-class OpenPlan(Value, frozen=True, tag="open"):
+class Kept(Value, frozen=True, forbid_unknown_fields=True):
+    """What is kept, without anything that this version does not know."""
+
+
+class OpenPlan(Kept, frozen=True, tag="open"):
     """A seat for whoever comes."""
 
 
-class BotPlan(Value, frozen=True, tag="bot"):
+class BotPlan(Kept, frozen=True, tag="bot"):
     """A seat for a bot."""
 
     level: str
@@ -26,7 +31,7 @@ class BotPlan(Value, frozen=True, tag="bot"):
     """None: a table from before names were kept."""
 
 
-class PersonPlan(Value, frozen=True, tag="own"):
+class PersonPlan(Kept, frozen=True, tag="own"):
     """A seat for somebody on the device that makes the table, or of a rematch."""
 
     name: str
@@ -35,7 +40,7 @@ class PersonPlan(Value, frozen=True, tag="own"):
 Plan: TypeAlias = OpenPlan | BotPlan | PersonPlan
 
 
-class Setup(Value, frozen=True, kw_only=True):
+class Setup(Kept, frozen=True, kw_only=True):
     """How a table plays; all of it was checked."""
 
     game: str
@@ -63,7 +68,7 @@ class Setup(Value, frozen=True, kw_only=True):
     """Whether the coach helps whoever plays alone."""
 
 
-class Created(Value, frozen=True, kw_only=True, tag="created"):
+class Created(Kept, frozen=True, kw_only=True, tag="created"):
     """A table was made; its secret is fixed before anybody can mix in a seed."""
 
     table: str
@@ -92,7 +97,7 @@ class Created(Value, frozen=True, kw_only=True, tag="created"):
         return self.placed or maker
 
 
-class Joined(Value, frozen=True, tag="joined"):
+class Joined(Kept, frozen=True, tag="joined"):
     """Somebody got a name, and a number at this table."""
 
     guest: str
@@ -101,7 +106,7 @@ class Joined(Value, frozen=True, tag="joined"):
     """Whose place they have in the list of people, if it was full; None: a new one."""
 
 
-class Sat(Value, frozen=True, tag="sat"):
+class Sat(Kept, frozen=True, tag="sat"):
     """Somebody took a seat."""
 
     seat: Seat
@@ -109,13 +114,13 @@ class Sat(Value, frozen=True, tag="sat"):
     name: str
 
 
-class Stood(Value, frozen=True, tag="stood"):
+class Stood(Kept, frozen=True, tag="stood"):
     """A seat was given back or emptied."""
 
     seat: Seat
 
 
-class SeatSet(Value, frozen=True, tag="seat-set"):
+class SeatSet(Kept, frozen=True, tag="seat-set"):
     """A seat was given to a bot, or opened."""
 
     seat: Seat
@@ -124,14 +129,14 @@ class SeatSet(Value, frozen=True, tag="seat-set"):
     """The bot's; None: none, or a table from before names were kept."""
 
 
-class MixedIn(Value, frozen=True, tag="mixed-in"):
+class MixedIn(Kept, frozen=True, tag="mixed-in"):
     """A seed was mixed in."""
 
     seat: Seat
     seed: str
 
 
-class Began(Value, frozen=True, tag="began"):
+class Began(Kept, frozen=True, tag="began"):
     """The game began; these seats were empty and are bots now."""
 
     filled: tuple[Seat, ...]
@@ -143,7 +148,7 @@ class Began(Value, frozen=True, tag="began"):
     """What each seat mixed in; none at all: as with the commitment."""
 
 
-class Acted(Value, frozen=True, omit_defaults=True, tag="acted"):
+class Acted(Kept, frozen=True, omit_defaults=True, tag="acted"):
     """A move, or an act of the dealer."""
 
     seat: Seat | None
@@ -154,20 +159,20 @@ class Acted(Value, frozen=True, omit_defaults=True, tag="acted"):
     """Whether a bot made it that could not think as it does at its level."""
 
 
-class StoodIn(Value, frozen=True, tag="stood-in"):
+class StoodIn(Kept, frozen=True, tag="stood-in"):
     """A bot plays for somebody until they return."""
 
     seat: Seat
     why: Absence
 
 
-class Returned(Value, frozen=True, tag="returned"):
+class Returned(Kept, frozen=True, tag="returned"):
     """The bot hands the seat back."""
 
     seat: Seat
 
 
-class UndoAsked(Value, frozen=True, tag="undo-asked"):
+class UndoAsked(Kept, frozen=True, tag="undo-asked"):
     """Somebody would like to take their last move back."""
 
     seat: Seat
@@ -177,50 +182,50 @@ class UndoAsked(Value, frozen=True, tag="undo-asked"):
     """Who has to agree."""
 
 
-class UndoAgreed(Value, frozen=True, tag="undo-agreed"):
+class UndoAgreed(Kept, frozen=True, tag="undo-agreed"):
     """One of those who were asked agrees."""
 
     person: int
 
 
-class UndoDenied(Value, frozen=True, tag="undo-denied"):
+class UndoDenied(Kept, frozen=True, tag="undo-denied"):
     """One of those who were asked does not agree."""
 
     person: int
 
 
-class UndoLapsed(Value, frozen=True, tag="undo-lapsed"):
+class UndoLapsed(Kept, frozen=True, tag="undo-lapsed"):
     """Not everybody answered in time: that is a no."""
 
 
-class Undone(Value, frozen=True, tag="undone"):
+class Undone(Kept, frozen=True, tag="undone"):
     """A move was taken back, with all that followed it."""
 
     seat: Seat
     to: int
 
 
-class Said(Value, frozen=True, tag="said"):
+class Said(Kept, frozen=True, tag="said"):
     """A line of chat."""
 
     person: int
     text: str
 
 
-class Reacted(Value, frozen=True, tag="reacted"):
+class Reacted(Kept, frozen=True, tag="reacted"):
     """A quick reaction."""
 
     person: int
     sign: str
 
 
-class HostPassed(Value, frozen=True, tag="host-passed"):
+class HostPassed(Kept, frozen=True, tag="host-passed"):
     """Somebody else is the host; None: nobody, until somebody sits down."""
 
     person: int | None
 
 
-class Barred(Value, frozen=True, tag="barred"):
+class Barred(Kept, frozen=True, tag="barred"):
     """The host keeps somebody from something at this table, or no longer."""
 
     person: int
@@ -228,40 +233,40 @@ class Barred(Value, frozen=True, tag="barred"):
     lifted: bool = False
 
 
-class HandOffered(Value, frozen=True, tag="hand-offered"):
+class HandOffered(Kept, frozen=True, tag="hand-offered"):
     """A code moves this seat to another device."""
 
     seat: Seat
     code: str
 
 
-class HandTaken(Value, frozen=True, tag="hand-taken"):
+class HandTaken(Kept, frozen=True, tag="hand-taken"):
     """The seat is on another device now."""
 
     seat: Seat
     person: int
 
 
-class TakeOverSet(Value, frozen=True, tag="take-over-set"):
+class TakeOverSet(Kept, frozen=True, tag="take-over-set"):
     """Whether friends who come late may take over bots' seats has changed."""
 
     allowed: bool
 
 
-class TakeOverAsked(Value, frozen=True, tag="take-over-asked"):
+class TakeOverAsked(Kept, frozen=True, tag="take-over-asked"):
     """Somebody would like to take over a bot's seat; the host decides."""
 
     seat: Seat
     person: int
 
 
-class TakeOverDenied(Value, frozen=True, tag="take-over-denied"):
+class TakeOverDenied(Kept, frozen=True, tag="take-over-denied"):
     """The host does not agree."""
 
     person: int
 
 
-class TakenOver(Value, frozen=True, tag="taken-over"):
+class TakenOver(Kept, frozen=True, tag="taken-over"):
     """Somebody plays on for a bot, from here on and for good."""
 
     seat: Seat
@@ -269,34 +274,34 @@ class TakenOver(Value, frozen=True, tag="taken-over"):
     name: str
 
 
-class FaceChosen(Value, frozen=True, tag="face-chosen"):
+class FaceChosen(Kept, frozen=True, tag="face-chosen"):
     """Somebody shows another face, or none."""
 
     person: int
     face: str | None
 
 
-class WaitSet(Value, frozen=True, tag="wait-set"):
+class WaitSet(Kept, frozen=True, tag="wait-set"):
     """The table waits for somebody at the end of their turns, or no longer."""
 
     person: int
     always: bool
 
 
-class ReviewAgreed(Value, frozen=True, tag="review-agreed"):
+class ReviewAgreed(Kept, frozen=True, tag="review-agreed"):
     """Whether a seat agrees that everybody sees the coach's reports has changed."""
 
     seat: Seat
     agrees: bool
 
 
-class Gone(Value, frozen=True, tag="gone"):
+class Gone(Kept, frozen=True, tag="gone"):
     """Somebody went away from the table."""
 
     person: int
 
 
-class Forgotten(Value, frozen=True, tag="forgotten"):
+class Forgotten(Kept, frozen=True, tag="forgotten"):
     """Somebody's name and words were deleted; nobody holds their seats any more."""
 
     person: int
@@ -304,17 +309,17 @@ class Forgotten(Value, frozen=True, tag="forgotten"):
     """Of the bots that have the seats from now on; none at all: as before names were kept."""
 
 
-class Ended(Value, frozen=True, tag="ended"):
+class Ended(Kept, frozen=True, tag="ended"):
     """The game is over, and the secret of the deal is shown."""
 
 
-class Rematched(Value, frozen=True, tag="rematched"):
+class Rematched(Kept, frozen=True, tag="rematched"):
     """There is a table for another game."""
 
     code: str
 
 
-class Resumed(Value, frozen=True, tag="resumed"):
+class Resumed(Kept, frozen=True, tag="resumed"):
     """The server is back: the time for the move that was due begins again."""
 
 

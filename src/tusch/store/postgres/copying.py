@@ -17,7 +17,7 @@ from tusch.store.errors import StoreError, StoreFileError, TableDamagedError, of
 from tusch.store.place import DatabaseUrl
 from tusch.store.postgres import reading
 from tusch.store.postgres.errors import LOST, of_postgres
-from tusch.store.postgres.schema import MIGRATIONS, migrate, version_of
+from tusch.store.postgres.schema import MIGRATIONS, forms_of, migrate
 from tusch.store.postgres.store import PATIENCE, SESSION
 
 PORTION: Final = 2_000
@@ -84,6 +84,7 @@ async def into_database(file: Path, url: DatabaseUrl, *, replace: bool = False) 
             with closing(sqlite3.connect(ours)) as source:
                 async with _connected(url) as base:
                     await migrate(base, url)
+                    await _known(base, url)
                     async with base.transaction():
                         await _fill_database(source, base, url, replace=replace)
     except sqlite3.Error as error:
@@ -139,12 +140,13 @@ async def _connected(url: DatabaseUrl) -> AsyncIterator[Any]:
 
 async def _known(base: Any, url: DatabaseUrl) -> None:
     """Refuse a database that has not the form of this version."""
-    version = await version_of(base, url, newest=len(MIGRATIONS))
-    if not version:
+    form, _ = await forms_of(base, url)
+    if not form:
         raise StoreFileError("store-not-ours", file=str(url))
-    if version < len(MIGRATIONS):
-        given = {"value": version, "allowed": len(MIGRATIONS)}
-        raise StoreFileError("store-older", file=str(url), **given)
+    if form != len(MIGRATIONS):
+        # A copy of what a newer version keeps would lack what only that one knows.
+        which = "store-older" if form < len(MIGRATIONS) else "store-newer"
+        raise StoreFileError(which, file=str(url), value=form, allowed=len(MIGRATIONS))
 
 
 async def _fill_file(base: Any, path: Path) -> None:

@@ -46,10 +46,12 @@ class PostgresNodes:
         self,
         url: DatabaseUrl,
         lease: float,
+        program: str,
         settings: Mapping[str, str],
         renamed: Callable[[int, str], None],
     ) -> None:
         """Begin without a number; `renamed` is told its number, and where others hear."""
+        self.program = program
         self._url = url
         self._lease = lease
         self._settings = settings
@@ -74,9 +76,10 @@ class PostgresNodes:
         if found:
             return True
         made = await self._do(
-            "INSERT INTO nodes (until) VALUES (clock_timestamp() + $1 * interval '1 second') "
-            "RETURNING node",
+            "INSERT INTO nodes (until, program) "
+            "VALUES (clock_timestamp() + $1 * interval '1 second', $2) RETURNING node",
             self._lease,
+            self.program,
         )
         self.number = int(made[0][0])
         self._renamed(self.number, self._channel)
@@ -112,6 +115,15 @@ class PostgresNodes:
             sorted(tables),
             self.number,
         )
+
+    async def hand_over(self, tables: Iterable[str]) -> None:
+        """Let others look after tables, at once."""
+        await self._do(
+            "DELETE FROM owners WHERE table_id = ANY($1::text[]) AND node = $2",
+            sorted(tables),
+            self.number,
+        )
+        await self._tell([""])
 
     async def orphans(self, limit: int) -> list[str]:
         """Return tables in play that nobody looks after, and that nobody has put to rest."""
@@ -172,12 +184,11 @@ class PostgresNodes:
         )
         return [str(guest) for (guest,) in found]
 
-    async def others(self) -> int:
-        """Return how many other machines there are."""
-        found = await self._do("SELECT count(*) FROM nodes WHERE node <> $1", self.number)
-        count = int(found[0][0])
-        self._renamed(self.number, self._channel if count else "")
-        return count
+    async def others(self) -> list[str]:
+        """Return the versions of the other machines, one for each."""
+        found = await self._do("SELECT program FROM nodes WHERE node <> $1", self.number)
+        self._renamed(self.number, self._channel if found else "")
+        return [str(program) for (program,) in found]
 
     async def leave(self) -> None:
         """Give the number back, so that the others need not wait for its lease to run out."""

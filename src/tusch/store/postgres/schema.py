@@ -1,7 +1,7 @@
 """The tables of a PostgreSQL database, and how an older one becomes a newer one."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from tusch.store.errors import StoreFileError
 from tusch.store.place import DatabaseUrl
@@ -76,11 +76,21 @@ MIGRATIONS: Sequence[str] = (
     CREATE INDEX watching_by_node ON watching (node);
     ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    ALTER TABLE nodes ADD COLUMN program TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tusch ADD COLUMN form INTEGER;
+    """,
 )
-"""The n-th script makes version n of version n - 1. A script that was released never changes.
+"""The n-th script makes form n of form n - 1. A script that was released never changes.
 
 The form is that of a file, but that every machine has its own look at the clock, by which clock
 it was; and what looks up a table or a guest has an index where SQLite reads along."""
+
+NEEDED: Final = 2
+"""How many of them a server has to know to go on with the newest form.
+
+While a new version is rolled out, servers of the one before use the database beside it, and may be
+started again: a script that adds what they do not miss leaves this number as it is."""
 
 LOCK = 0x74757363
 """Of those who make or renew the tables, one at a time: `tusc`."""
@@ -89,21 +99,27 @@ LOCK = 0x74757363
 async def migrate(
     connection: Any, url: DatabaseUrl, migrations: Sequence[str] = MIGRATIONS
 ) -> None:
-    """Bring a database to the newest version, all or nothing; refuse what is not ours."""
+    """Bring a database to the newest form, all or nothing; refuse what is not ours.
+
+    One that a newer version has been at stays as it is, if it can still be used.
+    """
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
-        version = await version_of(connection, url, newest=len(migrations))
-        for script in migrations[version:]:
-            await connection.execute(script)
-        if not version:
+        form, needed = await forms_of(connection, url)
+        newest = len(migrations)
+        if needed > newest:
+            raise StoreFileError("store-newer", file=str(url), value=form, allowed=newest)
+        if not form:
             await connection.execute("CREATE TABLE tusch (version INTEGER NOT NULL)")
-            await connection.execute("INSERT INTO tusch VALUES ($1)", len(migrations))
-        elif version < len(migrations):
-            await connection.execute("UPDATE tusch SET version = $1", len(migrations))
+            await connection.execute("INSERT INTO tusch VALUES (0)")
+        for script in migrations[form:]:
+            await connection.execute(script)
+        if form < newest:
+            await connection.execute("UPDATE tusch SET version = $1, form = $2", NEEDED, newest)
 
 
-async def version_of(connection: Any, url: DatabaseUrl, *, newest: int) -> int:
-    """Return the version of a database, 0 if it is empty; refuse a newer one, and others'."""
+async def forms_of(connection: Any, url: DatabaseUrl) -> tuple[int, int]:
+    """Return the form of a database and how much of it a server has to know; 0: it is empty."""
     found = await connection.fetch(
         "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
     )
@@ -111,8 +127,8 @@ async def version_of(connection: Any, url: DatabaseUrl, *, newest: int) -> int:
     if "tusch" not in names:
         if names:
             raise StoreFileError("store-not-ours", file=str(url))
-        return 0
-    version = int(await connection.fetchval("SELECT version FROM tusch"))
-    if version > newest:
-        raise StoreFileError("store-newer", file=str(url), value=version, allowed=newest)
-    return version
+        return 0, 0
+    found = await connection.fetchrow("SELECT * FROM tusch")
+    needed = int(found["version"])
+    # Before there was another number, every server had to know all of it.
+    return int(found.get("form") or needed), needed

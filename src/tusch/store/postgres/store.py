@@ -301,7 +301,7 @@ class PostgresStore:
                 # In the middle of a question a session is not idle, however long it waits for us.
                 await self._connection.execute("SET transaction_timeout = '5s'")
 
-    def nodes(self, lease: float) -> PostgresNodes:
+    def nodes(self, lease: float, program: str = "") -> PostgresNodes:
         """Return this machine as one of several, which writes nothing once its lease is lost."""
 
         def renamed(number: int, channel: str) -> None:
@@ -311,7 +311,7 @@ class PostgresStore:
         patience = min(lease, PATIENCE)
         self._session = {**SESSION, "idle_in_transaction_session_timeout": f"{patience:.3f}s"}
         self._give_up()
-        return PostgresNodes(self.url, lease, SESSION, renamed)
+        return PostgresNodes(self.url, lease, program, SESSION, renamed)
 
     def _give_up(self) -> None:
         """Let the connection go, whatever state it is in."""

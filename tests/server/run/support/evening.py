@@ -1,8 +1,13 @@
 """Pairs who play at several servers on one database, whatever happens to them."""
 
 import asyncio
+import json
+import os
 import re
+import secrets
 import socket
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
@@ -26,6 +31,20 @@ ENOUGH = 40
 LEASE, POLL = 600, 200
 """Milliseconds, shorter than where people play."""
 
+INVITE = """
+import asyncio, json, sys
+from tusch.store import DatabaseUrl
+from tusch.store.postgres.store import PostgresStore
+
+async def invite():
+    store = await PostgresStore.open(DatabaseUrl(sys.argv[1]))
+    for digest, guest in json.loads(sys.argv[2]):
+        await store.open_session(digest, guest, 0)
+    await store.close()
+
+asyncio.run(invite())
+"""
+
 
 class Node(Server):
     """A server on a shared database."""
@@ -39,6 +58,18 @@ class Node(Server):
         given = {"node_lease": LEASE, "node_poll": POLL, "busy": 1, **limits}
         options = ("--metrics-port", str(self.metrics))
         super().__init__(folder, *options, limits=given, data=url, root=root)
+
+    def guests(self, count: int) -> list[str]:
+        """Let its version make the database, with so many guests; return their tokens."""
+        assert self.data
+        tokens = [secrets.token_hex(32) for _ in range(count)]
+        known = [(digest(token), secrets.token_hex(12)) for token in tokens]
+        subprocess.run(
+            [sys.executable, "-c", INVITE, self.data.text, json.dumps(known)],
+            env={**os.environ, "PYTHONPATH": str(self.root / "src")},
+            check=True,
+        )
+        return tokens
 
     async def counted(self, name: str) -> Counter[str]:
         """Return what it tells Prometheus, by kind."""
@@ -130,13 +161,17 @@ class Evening:
         finally:
             for node in self.nodes:
                 node.kill()
-        database = self.nodes[0].database()
+        database = self.database()
         found = sum(check(player, database) for player in self.players)
         self._check_twins(database)
         database.close()
         for node in self.nodes:
             assert "Traceback" not in node.logged(), node.logged()
         return found
+
+    def database(self) -> Database:
+        """All that is kept, when no server runs."""
+        return self.nodes[0].database()
 
     def _check_twins(self, database: Database) -> None:
         """See that every table that a pair has asked for is there, once."""

@@ -48,6 +48,7 @@ class ModelNodes:
         self.node = node
         self.register = node.world.register
         self.number = 0
+        self.program = "now"
         self.hear_spent: Callable[[Spent], None] = lambda _: None
         self.hear: Callable[[Iterable[str]], None] = lambda _: None
 
@@ -75,9 +76,9 @@ class ModelNodes:
             self.register.drop(number)
         return len(gone)
 
-    async def others(self) -> int:
+    async def others(self) -> list[str]:
         await self._ask()
-        return len(self.register.until) - 1
+        return [self.program for number in self.register.until if number != self.number]
 
     async def claim(self, tables: Iterable[str]) -> set[str]:
         await self._ask()
@@ -94,6 +95,13 @@ class ModelNodes:
         for table in tables:
             if self.register.owners.get(table) == self.number:
                 self.register.owners[table] = None
+
+    async def hand_over(self, tables: Iterable[str]) -> None:
+        await self._ask()
+        for table in tables:
+            if self.register.owners.get(table) == self.number:
+                del self.register.owners[table]
+        self.node.notify([""])
 
     async def orphans(self, limit: int) -> list[str]:
         await self._ask()

@@ -22,6 +22,8 @@ class Pair:
         self.games = 0
         self.maker: Server | None = None
         """Where their tables are made; None: wherever they are."""
+        self.talk = False
+        """Whether each of them says something in every game."""
 
 
 class Player(Device):
@@ -35,6 +37,8 @@ class Player(Device):
         self.seat = seat
         self.pending: dict[str, Any] = {}
         """What was sent and not answered."""
+        self.said = ""
+        """At which table it has said something."""
 
     async def live(self) -> None:
         """Play until cancelled, whatever becomes of the server."""
@@ -84,6 +88,9 @@ class Player(Device):
                 id = self.ask(do="sit", seat=1, name="B")
             elif not self.seat and not free:
                 id = self.ask(do="start")
+        elif self.pair.talk and self.said != self.code:
+            self.said = self.code
+            id = self.ask(do="chat", text="Hello!")
         else:
             id = self.move()
         if id:

@@ -246,7 +246,7 @@ class Table(Replica):
             elif isinstance(moved_on, StoreDuplicateError):
                 # It is done, and nobody can be told where: whoever asks again will be.
                 self._watchers.drop(guest)
-            elif self._services.sharing is None or attempt == ATTEMPTS:
+            elif self._services.sharing is None or self.outgrown or attempt == ATTEMPTS:
                 self._answer(item, Refused(command.id, moved_on.message.id, moved_on.message))
             else:
                 # A machine that has lost its lease has another one in a moment.

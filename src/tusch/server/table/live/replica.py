@@ -1,6 +1,7 @@
 """A table as one machine has it: what it writes, and what others write into the same log."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -13,9 +14,10 @@ from tusch.server.table.live.watchers import Watchers
 from tusch.server.table.state import TableState
 from tusch.server.table.timeline import Timeline, appends
 from tusch.server.wire.news import Closed
-from tusch.store import StoreError
+from tusch.store import StoreError, TableNewerError
 from tusch.store.nodes import Look, Present
 
+T = TypeVar("T")
 CLOSED = msgspec.json.encode(Closed("server-busy"))
 
 
@@ -32,6 +34,8 @@ class Replica:
         self._revision: int | None = None
         self.present = Present()
         """Who watches here, as the other machines were told."""
+        self.outgrown = False
+        """Whether another version has written what this one cannot read."""
         self._trouble = ""
         """Why nothing could be written last."""
 
@@ -84,8 +88,21 @@ class Replica:
             return False
         rows = await self._services.store.events(self.state.table, self.state.seq)
         if rows:
-            self._tell_watchers(self._timeline.follow(rows))
+            self._tell_watchers(await self._understood(lambda: self._timeline.follow(rows)))
         return bool(rows)
+
+    async def _understood(self, read: Callable[[], T]) -> T:
+        """Read what was written; if another version may have done that, leave the table to it."""
+        try:
+            return read()
+        except Exception:
+            sharing = self._services.sharing
+            if sharing is None or not await sharing.differ():
+                raise
+            self.outgrown = True
+            for watcher in tuple(self._watchers.devices):
+                watcher.drop()
+            raise TableNewerError(self.state.table) from None
 
     def _tell_watchers(self, happenings: Sequence[Happening]) -> None:
         """Tell everybody here what happened; it is kept, so that nothing may undo it."""
@@ -116,5 +133,6 @@ class Replica:
 
     async def _reread(self) -> None:
         """Take the table as the store has it, and show it to everybody anew."""
-        self._timeline = Timeline(await self._services.store.events(self.state.table))
+        rows = await self._services.store.events(self.state.table)
+        self._timeline = await self._understood(lambda: Timeline(rows))
         self._watchers.show(self.state)

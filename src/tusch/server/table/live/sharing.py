@@ -45,6 +45,10 @@ class Sharing:
                 if kind in self._rates:
                     self._rates[kind].take(name, cost)
 
+    async def differ(self) -> bool:
+        """Whether a machine has another version, and may write what this one cannot read."""
+        return any(each != self.nodes.program for each in await self.nodes.others())
+
     def show(self, table: str, present: Present) -> None:
         """Let the others know who watches a table here, as soon as may be."""
         self.due[table] = present
