@@ -8,7 +8,7 @@ guests send again what was not answered.
 import asyncio
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -28,6 +28,7 @@ from tusch.store.database import MEMORY, Change, Database
 from tusch.testing import walk
 
 HOUR = 3600.0
+W = TypeVar("W", bound="World")
 
 
 class SimulatedStore(MemoryStore):
@@ -295,15 +296,34 @@ class World:
         raise AssertionError(f"the table sticks: {waiting}")
 
 
-def simulate(seed: int) -> World:
+def lived(world: W) -> W:
     """Let a world live, and see that every promise was kept; the seed shows a failure again."""
-    world = World(seed)
     try:
         run(world.live())
         check_promises(world)
     except BaseException as broken:
-        broken.add_note(f"again: simulate({seed})")
+        broken.add_note(f"again: simulate({world.seed})")
         raise
     finally:
         world.database.close()
     return world
+
+
+def simulate(seed: int) -> World:
+    """Return what one number made of a server."""
+    return lived(World(seed))
+
+
+def caught(simulate: Callable[[int], World], seeds: int) -> bool:
+    """Whether one of so many lives does not keep a promise, and says how to see it again."""
+    for seed in range(seeds):
+        try:
+            simulate(seed)
+        except AssertionError as broken:
+            return broken.__notes__ == [f"again: simulate({seed})"]
+    return False
+
+
+def life(world: World) -> Any:
+    """All that guests did and heard."""
+    return [(guest.heard, guest.answers, guest.sent) for guest in world.guests]

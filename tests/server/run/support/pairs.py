@@ -63,8 +63,9 @@ class Player(Device):
         if not self.code or self.status == "over":
             await asyncio.sleep(0.02)
             return
-        # The whole table says what is legal now.
+        # The whole table says what is legal now; what was heard before, nobody asks for.
         self.since, self.legal = None, {}
+        self.heard.clear()
         await self.connect()
         if self.pending:
             self.send(self.pending)
