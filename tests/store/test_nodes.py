@@ -313,6 +313,19 @@ def test_how_often_somebody_did_something_is_counted_by_all_and_kept_nowhere() -
     with_nodes(2, use)
 
 
+def test_others_hear_where_tables_were_made_and_it_is_kept_nowhere() -> None:
+    async def use(one: Node, two: Node) -> None:
+        heard: dict[str, str] = {}
+        two.nodes.hear_placed = heard.update
+        placed = {f"{number:032}": f"2001:db8:ffff:ffff::{number:x}/64" for number in range(300)}
+        await one.nodes.place(placed)
+        while len(heard) < len(placed):
+            await asyncio.sleep(0.01)
+        assert heard == placed
+
+    with_nodes(2, use)
+
+
 def test_a_connection_that_breaks_is_made_again_and_hears_again() -> None:
     async def use(one: Node, two: Node) -> None:
         two.nodes._connection.terminate()

@@ -5,6 +5,8 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 Spent: TypeAlias = Mapping[str, Mapping[str, int]]
 """What was taken out of buckets, by kind and name."""
+Placed: TypeAlias = Mapping[str, str]
+"""The addresses where tables were made that everybody may find."""
 
 
 class Present(NamedTuple):
@@ -44,6 +46,9 @@ class Nodes(Protocol):
     hear_spent: Callable[[Spent], None]
     """Is told how often somebody did something on another machine; nothing of it is kept."""
 
+    hear_placed: Callable[[Placed], None]
+    """Is told where tables were made on other machines; nothing of it is kept either."""
+
     async def renew(self) -> bool:
         """Say that this machine is still there; False: it has a new number, and nothing else."""
 
@@ -70,6 +75,9 @@ class Nodes(Protocol):
 
     async def spend(self, spent: Spent) -> None:
         """Let the others know how often somebody did something here."""
+
+    async def place(self, placed: Placed) -> None:
+        """Let the others know where tables were made here."""
 
     async def look(self, tables: Iterable[str]) -> list[Look]:
         """Return how tables stand."""

@@ -5,6 +5,7 @@ import os
 import shutil
 import signal
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -113,13 +114,42 @@ def test_a_server_that_is_told_to_stop_hands_its_tables_over(tmp_path: Path) -> 
     Evening(nodes).run(mishaps)
 
 
-def test_nothing_is_missed_when_every_notice_is_lost(tmp_path: Path) -> None:
+def test_nothing_is_missed_when_every_notice_is_lost_and_all_that_is_counted_adds_up(
+    tmp_path: Path,
+) -> None:
     nodes = servers(tmp_path, postgres().schema(), 2, deaf=1)
+    evening = Evening(nodes)
 
     async def mishaps(evening: Evening) -> None:
         await evening.more(10 * ENOUGH)
 
-    Evening(nodes).run(mishaps)
+    async def counted() -> tuple[Counter[str], Counter[str]]:
+        moves, tables = Counter[str](), Counter[str]()
+        for node in nodes:
+            moves += await node.counted("tusch_moves_total")
+            tables += await node.counted("tusch_tables")
+        del tables["over"]
+        return moves, tables
+
+    async def kept() -> tuple[Counter[str], Counter[str]]:
+        acted = "FROM events WHERE body::json->>'type' = 'acted' GROUP BY 1"
+        owned = "FROM owners JOIN tables USING (table_id) WHERE node > 0 AND status <> 'over'"
+        moves = await evening.ask(f"SELECT body::json->>'by', count(*) {acted}")
+        tables = await evening.ask(f"SELECT status, count(*) {owned} GROUP BY 1")
+        return Counter(dict(moves)), Counter(dict(tables))
+
+    async def look() -> None:
+        found, expected = await counted(), await kept()
+        # Bots may still be at it.
+        for _ in range(100):
+            if found == expected:
+                break
+            await asyncio.sleep(0.1)
+            found, expected = await counted(), await kept()
+        assert found == expected
+
+    evening.look = look
+    evening.run(mishaps)
 
 
 @pytest.fixture

@@ -77,13 +77,23 @@ class App:
         self._replays = Rates(REPLAYS, services.ticks)
         self._sessions = Rates(SESSIONS, services.ticks)
         self._tables = Rates(TABLES, services.ticks)
+        coach = CoachRates(
+            Rates(REVIEWS, services.ticks), Rates(HINTS, services.ticks), self._tables
+        )
         self._crowd = crowd
         self._sharing = services.sharing
         if services.sharing:
-            kinds = ("lists", "replays", "sessions", "tables")
-            each = (self._lists, self._replays, self._sessions, self._tables)
             services.sharing.share_rates(
-                {**self._lookups.buckets, **dict(zip(kinds, each, strict=True))}
+                {
+                    **self._lookups.buckets,
+                    "commands": self._commands,
+                    "hints": coach.hints,
+                    "lists": self._lists,
+                    "replays": self._replays,
+                    "reviews": coach.reviews,
+                    "sessions": self._sessions,
+                    "tables": self._tables,
+                }
             )
         self._reviews = Reviews(services, self.lobby)
         self.reviews = ReviewRequests(
@@ -91,7 +101,7 @@ class App:
             self.lobby,
             self._known,
             self._found,
-            CoachRates(Rates(REVIEWS, services.ticks), Rates(HINTS, services.ticks), self._tables),
+            coach,
         )
 
     async def session(self, request: Request) -> Response:

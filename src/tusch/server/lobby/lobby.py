@@ -35,7 +35,7 @@ from tusch.store import (
     TableDamagedError,
     TableNewerError,
 )
-from tusch.store.nodes import Present
+from tusch.store.nodes import Placed, Present
 
 TOKEN_BYTES = 32
 GUEST_BYTES = 12
@@ -82,7 +82,7 @@ class Lobby:
         self._entropy = entropy
         self.awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Future[Table | None]] = {}
-        self._addresses: dict[str, str] = {}
+        self.addresses: dict[str, str] = {}
         """Where listed tables were made; never written down, and lost when the server ends."""
         self.damaged: set[str] = set()
         """Tables that cannot be read; all others go on."""
@@ -185,10 +185,18 @@ class Lobby:
     async def _share(self, table: str, address: str) -> None:
         """Remember where a listed table comes from; refuse more than the share of an address."""
         waiting = {listing.table for listing in await self._waiting()}
-        self._addresses = {name: at for name, at in self._addresses.items() if name in waiting}
-        if list(self._addresses.values()).count(address) >= LIMITS.listed_by_address:
+        self.addresses = {name: at for name, at in self.addresses.items() if name in waiting}
+        if list(self.addresses.values()).count(address) >= LIMITS.listed_by_address:
             raise RefusedError("server-listed", allowed=LIMITS.listed_by_address)
-        self._addresses[table] = address
+        self.addresses[table] = address
+        if sharing := self._services.sharing:
+            sharing.place({table: address})
+
+    def hear_placed(self, placed: Placed) -> None:
+        """Take where tables were made on other machines."""
+        self.addresses |= placed
+        while len(self.addresses) > LIMITS.listed_read:
+            del self.addresses[next(iter(self.addresses))]
 
     async def _waiting(self) -> list[Listing]:
         """Return the tables that wait for players and want to be found, the latest first."""
@@ -282,7 +290,7 @@ class Lobby:
         makers: Counter[str] = Counter()
         rounds = []
         for place, (listing, summary, _) in enumerate(found):
-            maker = self._addresses.get(listing.table) or summary.maker or listing.table
+            maker = self.addresses.get(listing.table) or summary.maker or listing.table
             makers[maker] += 1
             rounds.append((makers[maker], place))
         shown = sorted(place for _, place in sorted(rounds)[: LIMITS.listed])

@@ -17,6 +17,8 @@ from tusch.store import StoreError, TableDamagedError, TableNewerError
 
 RENEWALS = 4
 """How often a lease is renewed before it would run out."""
+AGAIN = 20
+"""After how many looks a machine that has come meanwhile hears where tables were made."""
 
 
 @asynccontextmanager
@@ -61,6 +63,8 @@ class Neighbours:
         self._nodes = sharing.nodes
         self._nodes.hear = self._hear
         self._nodes.hear_spent = sharing.hear_spent
+        self._nodes.hear_placed = lobby.hear_placed
+        self._looks = 0
         self._others = 0
         self._connected = connected
         self._send_away = send_away
@@ -121,6 +125,9 @@ class Neighbours:
         self._others = len(await self._nodes.others())
         if gone := await self._nodes.reap():
             say("neighbours gone", logging.WARNING, count=gone)
+        self._looks += 1
+        if self._looks % AGAIN == 0:
+            self._sharing.place(self._lobby.addresses)
         await self._lobby.leave_outgrown()
         await self._tell()
         await self._look(list(self._lobby.awake))
@@ -132,10 +139,12 @@ class Neighbours:
             self._send_away(guest)
 
     async def _tell(self) -> None:
-        """Tell who watches here, and how often somebody did something."""
-        spent = self._sharing.spent()
+        """Tell who watches here, what was made where, and how often somebody did something."""
+        spent, placed = self._sharing.spent(), self._sharing.placed()
         if spent and self._others:
             await self._nodes.spend(spent)
+        if placed and self._others:
+            await self._nodes.place(placed)
         due, self._sharing.due = self._sharing.due, {}
         if due:
             try:

@@ -14,7 +14,7 @@ import asyncpg
 import msgspec
 
 from tusch.store.errors import StoreError
-from tusch.store.nodes import Look, Present, Spent
+from tusch.store.nodes import Look, Placed, Present, Spent
 from tusch.store.place import DatabaseUrl
 from tusch.store.postgres.errors import LOST, of_postgres
 
@@ -25,7 +25,8 @@ PATIENCE: Final = 5.0
 PORTION: Final = 100
 """Tables of which one notice tells: it may have 8,000 bytes."""
 
-_Spent: TypeAlias = dict[str, dict[str, int]]
+_Notice: TypeAlias = tuple[int, list[str] | dict[str, dict[str, int] | str]]
+"""Who tells: of which tables, or what was taken by kind and name, or where tables were made."""
 _LOOK: Final = """
 SELECT wanted,
     coalesce((SELECT max(seq) FROM events WHERE events.table_id = wanted), 0),
@@ -64,6 +65,7 @@ class PostgresNodes:
         """Is told of tables where another machine has done something."""
 
         self.hear_spent: Callable[[Spent], None] = lambda _: None
+        self.hear_placed: Callable[[Placed], None] = lambda _: None
 
     async def renew(self) -> bool:
         """Say that this machine is still there; get a new number if it has lost its own."""
@@ -167,6 +169,14 @@ class PostgresNodes:
             payload = msgspec.json.encode((self.number, portion)).decode()
             await self._do("SELECT pg_notify($1, $2)", self._channel, payload)
 
+    async def place(self, placed: Placed) -> None:
+        """Let the others know where tables were made: told, and never written."""
+        named = sorted(placed.items())
+        # An address may be as long as the name of a table.
+        for at in range(0, len(named), PORTION // 2):
+            payload = msgspec.json.encode((self.number, dict(named[at : at + PORTION // 2])))
+            await self._do("SELECT pg_notify($1, $2)", self._channel, payload.decode())
+
     async def look(self, tables: Iterable[str]) -> list[Look]:
         """Return how tables stand, and who watches them on other machines."""
         found = await self._do(_LOOK, sorted(tables), self.number)
@@ -229,13 +239,14 @@ class PostgresNodes:
     def _heard(self, _: Any, __: int, ___: str, payload: str) -> None:
         """Take what another machine tells; what cannot be read, the next look finds out."""
         with suppress(msgspec.DecodeError, ValueError, TypeError):
-            sender, told = msgspec.json.decode(payload, type=tuple[int, list[str] | _Spent])
+            sender, told = msgspec.json.decode(payload, type=_Notice)
             if sender == self.number:
                 return
             if isinstance(told, list):
                 self.hear(told)
             else:
-                self.hear_spent(told)
+                self.hear_placed({name: at for name, at in told.items() if isinstance(at, str)})
+                self.hear_spent({kind: of for kind, of in told.items() if isinstance(of, dict)})
 
 
 def payloads(number: int, tables: Iterable[str]) -> Sequence[str]:

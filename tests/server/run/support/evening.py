@@ -106,6 +106,8 @@ class Evening:
             # Everybody at home at another address, so that nobody seems to be trying codes.
             player.home = f"127.2.{number // 250}.{number % 250 + 1}"
         self.lives: list[asyncio.Task[None]] = []
+        self.look: Callable[[], Awaitable[None]] | None = None
+        """Is called when everybody has gone and the servers still run."""
 
     async def more(self, count: int = ENOUGH) -> None:
         """Wait until so many commands have been answered."""
@@ -198,3 +200,5 @@ class Evening:
                 for wire in tuple(node.wires):
                     wire.cut()
             await asyncio.sleep(0.05)
+        if self.look:
+            await self.look()

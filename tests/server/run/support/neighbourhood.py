@@ -18,7 +18,7 @@ from tusch.server.table.live.services import Services
 from tusch.server.table.live.sharing import Sharing
 from tusch.store import Append, StoreError, StoreFencedError
 from tusch.store.database import Database
-from tusch.store.nodes import Look, Present, Spent
+from tusch.store.nodes import Look, Placed, Present, Spent
 
 NODES = 3
 
@@ -48,6 +48,7 @@ class ModelNodes:
         self.number = 0
         self.program = "now"
         self.hear_spent: Callable[[Spent], None] = lambda _: None
+        self.hear_placed: Callable[[Placed], None] = lambda _: None
         self.hear: Callable[[Iterable[str]], None] = lambda _: None
 
     async def _ask(self) -> None:
@@ -115,6 +116,9 @@ class ModelNodes:
         self.node.notify(present)
 
     async def spend(self, spent: Spent) -> None:
+        await self._ask()
+
+    async def place(self, placed: Placed) -> None:
         await self._ask()
 
     async def look(self, tables: Iterable[str]) -> list[Look]:

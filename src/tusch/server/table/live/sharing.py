@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from tusch.server.rate_limit import Rates
-from tusch.store.nodes import Nodes, Present, Spent
+from tusch.store.nodes import Nodes, Placed, Present, Spent
 
 
 class Sharing:
@@ -21,6 +21,7 @@ class Sharing:
 
         self._rates: dict[str, Rates] = {}
         self._spent: dict[str, dict[str, int]] = {}
+        self._placed: dict[str, str] = {}
 
     def share_rates(self, rates: Mapping[str, Rates]) -> None:
         """Count together with the other machines how often somebody does something."""
@@ -44,6 +45,15 @@ class Sharing:
             for name, cost in bucket.items():
                 if kind in self._rates:
                     self._rates[kind].take(name, cost)
+
+    def place(self, placed: Placed) -> None:
+        """Let the others know where tables were made that everybody may find."""
+        self._placed |= placed
+
+    def placed(self) -> Placed:
+        """Return what the others have not heard of yet, once."""
+        placed, self._placed = self._placed, {}
+        return placed
 
     async def differ(self) -> bool:
         """Whether a machine has another version, and may write what this one cannot read."""
