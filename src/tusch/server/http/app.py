@@ -296,8 +296,10 @@ class App:
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """Wake the tables, and let them finish what they are doing at the end."""
         await self.lobby.open()
-        await self._reviews.open()
-        async with among_neighbours(self.lobby, self._sharing, self._crowd.guests, self._send_away):
+        async with among_neighbours(
+            self.lobby, self._sharing, self._crowd.guests, self._send_away, self._reviews.open
+        ):
+            await self._reviews.open()
             yield
             for device in self._crowd.everybody():
                 device.close(GOING_AWAY)

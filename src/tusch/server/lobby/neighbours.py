@@ -18,7 +18,7 @@ from tusch.store import StoreError, TableDamagedError, TableNewerError
 RENEWALS = 4
 """How often a lease is renewed before it would run out."""
 AGAIN = 20
-"""After how many looks a machine that has come meanwhile hears where tables were made."""
+"""After how many looks newcomers hear all, and what others have left undone is adopted."""
 
 
 @asynccontextmanager
@@ -27,12 +27,13 @@ async def among_neighbours(
     sharing: Sharing | None,
     connected: Callable[[], Iterable[str]],
     send_away: Callable[[str], None],
+    adopt: Callable[[], Awaitable[None]],
 ) -> AsyncIterator[None]:
     """Be one of several machines as long as this lasts; without sharing there is nothing to do."""
     if sharing is None:
         yield
         return
-    neighbours = Neighbours(lobby, sharing, connected, send_away)
+    neighbours = Neighbours(lobby, sharing, connected, send_away, adopt)
     await sharing.nodes.renew()
     tasks = [asyncio.create_task(each()) for each in (neighbours.renew, neighbours.follow)]
     try:
@@ -56,8 +57,10 @@ class Neighbours:
         sharing: Sharing,
         connected: Callable[[], Iterable[str]],
         send_away: Callable[[str], None],
+        adopt: Callable[[], Awaitable[None]],
     ) -> None:
-        """Take the guests whose devices are here, and how to send one away."""
+        """Take the guests whose devices are here, how to send one away, and how to adopt work."""
+        self._adopt = adopt
         self._lobby = lobby
         self._sharing = sharing
         self._nodes = sharing.nodes
@@ -128,6 +131,7 @@ class Neighbours:
         self._looks += 1
         if self._looks % AGAIN == 0:
             self._sharing.place(self._lobby.addresses)
+            await self._adopt()
         await self._lobby.leave_outgrown()
         await self._tell()
         await self._look(list(self._lobby.awake))

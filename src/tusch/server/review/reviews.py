@@ -1,6 +1,7 @@
 """Reports on finished games: asked for, made one after another, and kept with their tables."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -49,6 +50,7 @@ class Reviews:
     ) -> None:
         """Begin with nothing to do."""
         self._store = services.store
+        self._sharing = services.sharing
         self.now = services.now
         self._budget = services.review_budget
         self._lobby = lobby
@@ -58,12 +60,33 @@ class Reviews:
         self._ready = Readiness()
 
     async def open(self) -> None:
-        """Take up what was asked for before the server ended."""
+        """Take up what was asked for before the server ended, if nobody else is at it."""
         if self._budget == 0:
             return
+        wanted = await self._wanted()
+        for key, waiting in tuple(self._queue.waiting.items()):
+            # On another machine somebody may have said that they want it no longer.
+            for guest in waiting.guests - wanted.get(key, set()):
+                self._queue.drop(key, guest)
+        for key in await self._claim(wanted):
+            for guest in wanted[key]:
+                self._queue.put(key, guest)
+
+    async def _wanted(self) -> dict[Key, set[str]]:
+        """Return what is waited for and by whom, on all machines, the earliest first."""
+        wanted: dict[Key, set[str]] = {}
         for note in await self._store.notes(ASKED):
             table, _, seat = note.name.partition("/")
-            self._queue.put(Key(table, int(seat)), note.owner)
+            wanted.setdefault(Key(table, int(seat)), set()).add(note.owner)
+        return wanted
+
+    async def _claim(self, keys: Iterable[Key]) -> list[Key]:
+        """Return those reviews that this machine makes: all, or what no other one has begun."""
+        wanted = list(keys)
+        if self._sharing is None or not wanted:
+            return wanted
+        ours = await self._sharing.nodes.claim([_work(key) for key in wanted])
+        return [key for key in wanted if _work(key) in ours]
 
     async def close(self) -> None:
         """Stop; what is not done is taken up again."""
@@ -84,10 +107,11 @@ class Reviews:
             return state
         self.budget()
         if guest not in getattr(self._queue.waiting.get(key), "guests", ()):
-            self._must_have_room(guest, key)
+            await self._must_have_room(guest, key)
             await self._store.keep_notes([_asked(key, guest, self.now())])
             self._failed.pop(key, None)
-            self._queue.put(key, guest)
+            if await self._claim([key]):
+                self._queue.put(key, guest)
         return await self._state(key)
 
     async def drop(self, guest: str, table: Table, seat: Seat) -> None:
@@ -128,10 +152,11 @@ class Reviews:
             raise OffError("server-review-preparing")
         return await self._queue.ask(question)
 
-    def _must_have_room(self, guest: str, key: Key) -> None:
+    async def _must_have_room(self, guest: str, key: Key) -> None:
         """Refuse more than the share of a guest, and more than can be done."""
         waiting = self._queue.waiting
-        if sum(guest in each.guests for each in waiting.values()) >= LIMITS.reviews:
+        asked = {note.name for note in await self._store.notes(ASKED, guest)}
+        if len(asked - {_asked(key, guest).name}) >= LIMITS.reviews:
             raise ManyError("server-review-many", allowed=LIMITS.reviews)
         if key not in waiting and len(waiting) >= LIMITS.reviews_waiting:
             raise ManyError("server-review-full")
@@ -149,12 +174,15 @@ class Reviews:
             return ReviewState(state="done", report=report)
         if key in self._failed:
             return ReviewState(state="failed", error=self._failed[key])
+        if self._sharing and key in (wanted := list(await self._wanted())):
+            # Another machine makes it; how far it has come is known there alone.
+            return ReviewState(state="waiting", place=wanted.index(key) or 1)
         return ReviewState(state="none")
 
     async def _prepare(self, key: Key) -> Begin | NotYet | None:
         """Return the first question about a review, if its table is still there."""
         state = await self._table(key.table)
-        if state is None or state.status != "over":
+        if state is None or state.status != "over" or await self.report(key):
             return None
         if not self._ready.of(state.setup.game):
             return NotYet()
@@ -177,6 +205,8 @@ class Reviews:
         try:
             notes = await self._found(waiting.key, finished) if finished else []
             await self._store.keep_notes(notes, gone)
+            if self._sharing:
+                await self._sharing.nodes.hand_over([_work(waiting.key)])
         except StoreError as trouble:
             error = of_store(trouble).message
         if error:
@@ -200,6 +230,11 @@ class Reviews:
 def _note(key: Key, report: Report, now: int) -> Note:
     """Return a report as it is kept."""
     return Note(key.table, REPORT, str(key.seat), now, msgspec.json.encode(report).decode())
+
+
+def _work(key: Key) -> str:
+    """Return the name under which machines know who makes a review, as they know it of tables."""
+    return f"review/{key.table}/{key.seat}"
 
 
 def _asked(key: Key, guest: str, now: int = 0) -> Note:

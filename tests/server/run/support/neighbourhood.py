@@ -229,7 +229,7 @@ class Node:
             sharing=sharing,
         )
         self.lobby = Lobby(services, self.rng.randbytes)
-        neighbours = Neighbours(self.lobby, sharing, lambda: (), lambda _: None)
+        neighbours = Neighbours(self.lobby, sharing, lambda: (), lambda _: None, self.awake)
         loop = asyncio.get_running_loop()
         await self.nodes.renew()
         self.tasks = [loop.create_task(each()) for each in (neighbours.renew, neighbours.follow)]
