@@ -21,6 +21,7 @@ from tusch.store.errors import (
 )
 from tusch.store.lock import FileLock
 from tusch.store.protocol import Append, Clock, Listing, Measure, Note, Renew, Row
+from tusch.store.waiting import settle
 
 PATIENCE = 10.0
 """Seconds that the check at the start may take."""
@@ -237,17 +238,4 @@ class SqliteStore:
         for loop, told in by_loop.items():
             # A closed loop: nobody waits any more, and what is written stays written.
             with suppress(RuntimeError):
-                loop.call_soon_threadsafe(self._settle, told)
-
-    def _settle(self, told: list[tuple[_Job, StoreError | None]]) -> None:
-        """End the waiting."""
-        now = perf_counter()
-        for job, result in told:
-            word = result.message.id.removeprefix("store-") if result else "ok"
-            self._measure(now - job.begun, word)
-            if job.done.cancelled():
-                continue
-            if result is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(result)
+                loop.call_soon_threadsafe(settle, told, self._measure)

@@ -21,6 +21,7 @@ from tusch.store.postgres.nodes import PostgresNodes
 from tusch.store.postgres.schema import migrate
 from tusch.store.postgres.writing import Change, Writing
 from tusch.store.protocol import Append, Clock, Listing, Measure, Note, Renew, Row
+from tusch.store.waiting import settle
 
 GROUP: Final = 256
 """How many changes go into one commit."""
@@ -320,15 +321,6 @@ class PostgresStore:
             self._connection = None
 
     def _settle(self, group: list[_Job], results: Sequence[StoreError | None]) -> None:
-        """End the waiting."""
-        now = perf_counter()
+        """End the waiting, and note whether something is wrong with the database."""
         self._trouble = next((each for each in results if each and not about_one(each)), None)
-        for job, result in zip(group, results, strict=True):
-            word = result.message.id.removeprefix("store-") if result else "ok"
-            self._measure(now - job.begun, word)
-            if job.done.cancelled():
-                continue
-            if result is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(result)
+        settle(zip(group, results, strict=True), self._measure)
