@@ -2,8 +2,10 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -27,7 +29,7 @@ from tusch.store import (
     trust_clock,
 )
 from tusch.store.postgres import copying
-from tusch.store.postgres.store import PostgresStore
+from tusch.store.postgres.store import SESSION, PostgresStore
 
 WEEK = 7 * 24 * 3600 * 1000
 
@@ -176,3 +178,21 @@ def test_every_table_of_a_file_is_copied(tmp_path: Path) -> None:
         columns = {row[1] for row in base.execute(f"PRAGMA table_info({part.name})")}
         assert columns - {"one"} == set(part.columns)
     base.close()
+
+
+def test_a_copy_may_take_longer_than_a_machine_may_be_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres().schema()
+    run(url, fill)
+    monkeypatch.setitem(SESSION, "idle_in_transaction_session_timeout", "20ms")
+    honest = copying._file_rows
+
+    def slow(*given: Any) -> Iterator[list[tuple[Any, ...]]]:
+        sleep(0.1)
+        return honest(*given)
+
+    monkeypatch.setattr(copying, "_file_rows", slow)
+    backup(url, tmp_path / "copy.db")
+    restore(tmp_path / "copy.db", url, replace=True)
+    assert rows(tmp_path / "copy.db") == rows(url)

@@ -129,7 +129,9 @@ async def _alone(base: Any, url: DatabaseUrl) -> None:
 async def _connected(url: DatabaseUrl) -> AsyncIterator[Any]:
     """Have a connection; what goes wrong with it is one line."""
     try:
-        base = await asyncpg.connect(url.text, timeout=PATIENCE, server_settings=SESSION)
+        # What was copied is read again and compared meanwhile, which takes as long as it takes.
+        patient = {**SESSION, "idle_in_transaction_session_timeout": "0"}
+        base = await asyncpg.connect(url.text, timeout=PATIENCE, server_settings=patient)
         try:
             yield base
         finally:
