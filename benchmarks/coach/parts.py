@@ -66,7 +66,7 @@ def parts() -> list[Part]:
     for game in registry.GAMES:
         found.append(Part(f"level/{game}/{SEATS}/levels", 200))
     for game in registry.GAMES:
-        found += [Part(f"gain/{game}/{SEATS}/{who}", 220) for who in PLAYING_ON.get(game, ())]
+        found += [Part(f"gain/{game}/{SEATS}/{who}", 240) for who in PLAYING_ON.get(game, ())]
     for game in registry.GAMES:
         found.append(Part(f"factor/{game}/{SEATS}/greedy", 2_000))
     for game, entry in registry.GAMES.items():
