@@ -24,8 +24,9 @@ class Watch:
         """Seconds from a move to its answer."""
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def answered(self, sent: float) -> None:
-        self.moves += 1
+    def answered(self, sent: float, *, chosen: bool) -> None:
+        """Count a move, if it was a decision: what nobody could do otherwise costs, and is none."""
+        self.moves += chosen
         if self.measuring:
             self.waits.append(time.perf_counter() - sent)
 
@@ -83,6 +84,8 @@ class OurTable:
         self.legal: dict[int, list[msgspec.Raw]] = {}
         """What each seat may do, as its device was told last."""
         self.sent = 0.0
+        self.chosen = False
+        """Whether the last move was one of several."""
         self.count = 0
 
     async def open(self) -> None:
@@ -141,7 +144,7 @@ class OurTable:
             if said.answer not in ("ok", "stale"):
                 self.watch.fail(message.decode())
             if said.id[0] == "m":
-                self.watch.answered(self.sent)
+                self.watch.answered(self.sent, chosen=self.chosen)
             elif said.id[0] == "s":
                 self.seated += 1
                 if self.seated == len(self.tokens):
@@ -160,6 +163,7 @@ class OurTable:
             if said.actor == seat and self.legal[seat] and self.legal[seat] != PASSED:
                 if not self.started.done():
                     self.started.set_result(None)
+                self.chosen = len(self.legal[seat]) > 1
                 self._move(wire, seat, bytes(self.rng.choice(self.legal[seat])), said.version)
 
     def _move(self, wire: Wire, seat: int, action: bytes, version: int) -> None:
@@ -202,6 +206,7 @@ class TheirTable:
         self.match = ""
         self.sent = 0.0
         self.mover = -1
+        self.chosen = False
 
     async def open(self) -> None:
         for seat in range(4):
@@ -240,7 +245,7 @@ class TheirTable:
             state = _UPDATE.decode(message[len(PREFIX) :])[2]
             if seat == self.mover:
                 self.mover = -1
-                self.watch.answered(self.sent)
+                self.watch.answered(self.sent, chosen=self.chosen)
             self._go_on(state, seat)
         elif message.startswith(b'42/figaro,["sync"'):
             state = _SYNC.decode(message[len(PREFIX) :])[2].state
@@ -278,6 +283,7 @@ class TheirTable:
             found += [{"type": "play", "args": [card, place]} for place in places]
         if any(shown):
             found.append({"type": "take", "args": []})
+        self.chosen = len(found) > 1
         return self.rng.choice(found)
 
 
