@@ -6,6 +6,7 @@ every process that is started from there has it too.
 
 import os
 from collections.abc import Callable, Container, Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol, TypeAlias
@@ -169,8 +170,15 @@ def passing(game: AnyGame, table: Any) -> Any:
 
     It need not be said by whoever can do nothing else, and is no decision of its own.
     """
-    found = GAMES.get(game.name)
-    return found.passing(game, table) if found and found.passing else None
+    ends = _passing(type(game), game.name)
+    return ends(game, table) if ends else None
+
+
+@cache
+def _passing(_: type[AnyGame], name: str) -> Callable[[Any, Any], Any] | None:
+    """Return how a game says so; it is asked at every move, and looked up once."""
+    found = GAMES.get(name)
+    return found.passing if found else None
 
 
 def _modules() -> Mapping[str, str]:

@@ -93,7 +93,7 @@ def test_a_table_plays_on_from_a_record(name: str) -> None:
     steps = record.read(registry.of_record(read), read)
     for entry in (0, 3, len(steps) // 2, len(steps) - 1):
         desk = Desk("Ann Bea b", game="ignored", record=text, entry=entry)
-        assert desk.state.line == steps[:entry]
+        assert desk.state.line[:] == steps[:entry]
         desk.do("ann", Start)
         desk.fold()
         assert desk.state.line[:entry] == steps[:entry]
@@ -134,7 +134,7 @@ def test_the_dealer_of_a_lesson_goes_on_as_it_is_written() -> None:
     desk.do("ann", Start)
     while desk.state.status == "playing":
         desk.move(lambda _: steps[len(desk.state.line)].action)
-    assert desk.state.line == steps
+    assert desk.state.line[:] == steps
 
 
 def test_a_lesson_goes_on_when_somebody_does_something_else() -> None:

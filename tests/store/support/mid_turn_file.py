@@ -83,7 +83,7 @@ def table(
     desk.do("bob", Sit, seat=1, name="Bob")
     desk.do("ann", Start)
     chance = Random(seed)
-    while not stop(desk.state) or len(desk.state.by) < 2:
+    while not stop(desk.state) or len(desk.state.made) < 2:
         if desk.state.status != "playing":
             return None
         desk.move(chance.choice)

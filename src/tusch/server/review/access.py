@@ -48,6 +48,6 @@ def is_open(state: TableState) -> bool:
 def own_entries(state: TableState, seat: Seat) -> Iterator[int]:
     """Yield the entries of the log in which a person decided for a seat, at this table."""
     begun = len(state.setup.begun)
-    for nth, by in enumerate(state.by):
-        if by == "player" and state.line[begun + nth].actor == seat:
+    for nth, made in enumerate(state.made):
+        if made.by == "player" and state.line[begun + nth].actor == seat:
             yield begun + nth

@@ -47,8 +47,9 @@ from tusch.server.table.events import (
     Undone,
     WaitSet,
 )
+from tusch.server.table.growing import Growing
 from tusch.server.table.seating import filled, planned, seated
-from tusch.server.table.state import Person, TableState, Undo, game_of
+from tusch.server.table.state import Made, Person, TableState, Undo, game_of
 
 
 def create(event: Created, at: int) -> TableState:
@@ -76,7 +77,7 @@ def create(event: Created, at: int) -> TableState:
         ),
         people=tuple(Person(guest, name) for guest, name in people),
         host=0,
-        line=line,
+        line=Growing(line),
         now=line[-1].after if line else game.start(len(setup.seats)),
         deals=_deals(line),
         take_over=setup.take_over,
@@ -176,12 +177,11 @@ def _acted(state: TableState, event: Acted, at: int) -> TableState:
         version=state.version + 1,
         at=at,
         waits_since=at,
-        line=(*state.line, step),
+        line=state.line.grown(step),
         now=after,
         actor=game.actor(after) if state.status == "playing" else None,
         deals=state.deals + dealt,
-        by=(*state.by, event.by),
-        versions=(*state.versions, state.version),
+        made=state.made.grown(Made(event.by, state.version)),
         below_level=(
             (*state.below_level, len(state.line)) if event.below_level else state.below_level
         ),
@@ -196,11 +196,10 @@ def _undone(state: TableState, to: int) -> TableState:
     kept = to - len(state.setup.begun)
     return replace(
         state,
-        line=line,
+        line=Growing(line),
         now=line[-1].after if line else state.game.start(len(state.places)),
         deals=_deals(line),
-        by=state.by[:kept],
-        versions=state.versions[:kept],
+        made=Growing(state.made[:kept]),
         below_level=tuple(entry for entry in state.below_level if entry < to),
         settled=min(state.settled, to - 1),
         taken_over=tuple(replace(each, entry=min(each.entry, to)) for each in state.taken_over),

@@ -259,8 +259,8 @@ def _past(state: TableState, seats: tuple[Seat, ...]) -> tuple[Past, ...]:
     """Return what these seats, or a spectator, were told of the last moves."""
     events = state.game.events
     # What was taken over from a record comes before the first version.
-    taken_over = len(state.line) - len(state.versions)
-    versions = (*range(-taken_over, 0), *(version + 1 for version in state.versions))
+    taken_over = len(state.line) - len(state.made)
+    versions = (*range(-taken_over, 0), *(made.version + 1 for made in state.made))
     entries = range(max(0, len(state.line) - LIMITS.past), len(state.line))
     return tuple(
         Past(

@@ -1,6 +1,6 @@
 """How things stand at a table: what all its events have brought about."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
@@ -9,6 +9,7 @@ from tusch.fair import FairDeal
 from tusch.game import Actor, Seat, Step, Value
 from tusch.registry import AnyGame
 from tusch.server.table.events import Reacted, Said, Setup
+from tusch.server.table.growing import Growing
 from tusch.server.words import Absence, Bar, By, Status
 
 
@@ -86,6 +87,18 @@ class Takeover(Value, frozen=True):
     name: str
 
 
+class Made(NamedTuple):
+    """How a step of the game came about."""
+
+    by: By
+    version: int
+    """The version for which it was made."""
+
+
+NO_STEPS: Growing[Step[Any, Any]] = Growing()
+NOTHING_MADE: Growing[Made] = Growing()
+
+
 class TableState(Value, frozen=True, kw_only=True):
     """A table; only `evolve` makes a new one."""
 
@@ -106,7 +119,7 @@ class TableState(Value, frozen=True, kw_only=True):
     places: tuple[Place, ...]
     people: tuple[Person, ...]
     host: int | None
-    line: tuple[Step[Any, Any], ...] = ()
+    line: Growing[Step[Any, Any]] = NO_STEPS
     """The game so far, without what was taken back."""
     now: Any
     """The state of the game."""
@@ -118,10 +131,8 @@ class TableState(Value, frozen=True, kw_only=True):
     """The seeds that were kept with the start; none at all: those of the places."""
     deals: int = 0
     """How often the dealer has acted."""
-    by: tuple[By, ...] = ()
-    """Who made each step of it since the table took it over."""
-    versions: tuple[int, ...] = ()
-    """The version for which each of these was made."""
+    made: Growing[Made] = NOTHING_MADE
+    """How each step of it came about since the table took it over."""
     below_level: tuple[int, ...] = ()
     """The entries of the line that bots made below their level."""
     undo: Undo | None = None

@@ -158,7 +158,7 @@ def test_turn_of_somebody_who_can_do_nothing_else_ends_on_the_beat() -> None:
         assert (last(table), table.state.actor) == (f"take {take.card}", 0)
         await asyncio.sleep(0.1)
         assert (last(table), table.state.actor) == ("end", 1)
-        assert table.state.by[-1] == "player"
+        assert table.state.made[-1].by == "player"
 
     in_parlour(use)
 

@@ -146,7 +146,7 @@ def test_moves_and_answers_are_counted_and_games_logged(caplog: pytest.LogCaptur
         await parlour.play_out(table)
         await parlour.do(table, "zoe", Start)
         await parlour.sleep()
-        made = [entry for entry in table.state.by if entry == "player"]
+        made = [entry for entry in table.state.made if entry.by == "player"]
         assert metrics.moves.counts["player"] == len(made)
         assert metrics.moves.counts["bot"]
         assert metrics.moves.counts["dealer"]

@@ -49,7 +49,7 @@ def _played_on(state: TableState, guest: str, to: int) -> bool:
     held = state.held(guest)
     begun = len(state.setup.begun)
     return any(
-        state.by[entry - begun] == "player"
+        state.made[entry - begun].by == "player"
         and state.line[entry].actor not in held
         and not is_passing(state, state.line[entry])
         for entry in range(to + 1, len(state.line))

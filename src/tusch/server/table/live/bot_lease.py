@@ -124,18 +124,19 @@ def job_for(state: TableState, seat: Seat) -> Job:
 def job_about(state: TableState, entry: int) -> Job | None:
     """Return the question why a bot made the move of this entry; None: no bot made it."""
     nth = entry - len(state.setup.begun)
-    if nth not in range(len(state.by)) or state.by[nth] not in ("bot", "stand-in"):
+    if nth not in range(len(state.made)) or state.made[nth].by not in ("bot", "stand-in"):
         return None
+    made = state.made[nth]
     step = state.line[entry]
     assert isinstance(step.actor, int)
-    level = state.setup.fill if state.by[nth] == "stand-in" else _level_then(state, entry)
+    level = state.setup.fill if made.by == "stand-in" else _level_then(state, entry)
     return Job(
         game=state.game.name,
         rules=state.setup.rules,
         view=codec.encode(state.game.observe(step.before, step.actor)),
         level=level,
-        seed=_whim(state, state.versions[nth]),
-        version=state.versions[nth],
+        seed=_whim(state, made.version),
+        version=made.version,
         played=codec.encode(step.action),
     )
 
