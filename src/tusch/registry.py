@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from tusch import i18n, options
 from tusch.errors import OptionError
-from tusch.game import Game, Value
+from tusch.game import Game, Seat, Value
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
@@ -77,6 +77,8 @@ class Entry(Value, frozen=True, kw_only=True):
     """Further unions in a view that have a name of their own."""
     memory: tuple[str, ...] = ()
     """Fields of a view that only bots need, and of which nothing is shown."""
+    glance: Callable[[Any, Any, Seat | None], Any] | None = None
+    """Takes the game, a state and a seat: a view without memory, where that is quicker to build."""
     deck: tuple[str, ...]
     """Every card once for each time that it is there."""
     texts: Traversable | None = None

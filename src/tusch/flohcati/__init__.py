@@ -75,6 +75,10 @@ class Flohcati(Value, frozen=True):
         """Build the view of one seat, or of a spectator."""
         return view.observe(self.ruleset, state, seat)
 
+    def glance(self, state: State, seat: Seat | None) -> View:
+        """Build the same without the facts, which only bots remember."""
+        return view.observe(self.ruleset, state, seat, facts=False)
+
     def explain(self, view: View, action: Action) -> Refusal | None:
         """Say why this viewer cannot do this now; None if they can."""
         return refusal.explain(view, action)

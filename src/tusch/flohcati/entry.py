@@ -22,6 +22,7 @@ ENTRY = Entry(
     event=Event,
     unions={"Fact": Fact},
     memory=("facts",),
+    glance=Flohcati.glance,
     passing=Flohcati.passing,
     deck=DECK,
     bot_names=("Fips", "Colombina", "Zampano", "Pulcina", "Toto", "Mirabella"),

@@ -59,7 +59,7 @@ class View(Value, frozen=True, kw_only=True):
         return view_picture(self)
 
 
-def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
+def observe(rules: Ruleset, state: State, seat: Seat | None, *, facts: bool = True) -> View:
     """Build the view of one seat, or of a spectator, from nothing."""
     at_table(seat, state.players)
     actor = flohcati.actor(state)
@@ -79,7 +79,7 @@ def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
         trios=state.trios,
         gala=state.gala,
         open_hands=state.open_hands or state.hands,
-        facts=_facts(state.facts, seat),
+        facts=_facts(state.facts, seat) if facts else (),
         legal=flohcati.legal_actions(rules, state) if player is not None and seat == player else (),
     )
 

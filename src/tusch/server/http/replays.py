@@ -116,7 +116,7 @@ def _moved(
             actor=actor if isinstance(actor, int) else None,
             until=None,
             seen=(Seen(seat, events, game.observe(step.after, seat)),),
-            below_level=below_level(step, entry - 1, below),
+            below_level=below_level(step.actor, entry - 1, below),
         )
 
 

@@ -1,13 +1,14 @@
 """What one device is told about an event: by what its seats can know, and nothing else."""
 
-from collections.abc import Container
-from typing import TypeAlias, assert_never
+from collections.abc import Callable, Container, Iterable, Iterator
+from typing import Any, TypeAlias, assert_never
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from tusch import fair
 from tusch.cards import sure
-from tusch.game import DEALER, Seat, Step
+from tusch.game import DEALER, Actor, Seat, Step
 from tusch.server.limits import LIMITS
 from tusch.server.table.events import (
     Acted,
@@ -73,6 +74,13 @@ from tusch.server.wire.news import (
 )
 
 Role: TypeAlias = tuple[int | None, tuple[Seat, ...], bool]
+Sight: TypeAlias = Callable[[TableState, Seat | None, tuple[Any, ...]], Seen]
+"""Takes how the table stands, a seat or a spectator, and the events for it: what is seen there."""
+
+
+def whole_view(state: TableState, seat: Seat | None, events: tuple[Any, ...]) -> Seen:
+    """Return what a seat sees: all of it, built from nothing."""
+    return Seen(seat, events, state.game.observe(state.now, seat))
 
 
 def role(state: TableState, guest: str) -> Role:
@@ -89,25 +97,18 @@ def project(before: TableState, event: Event, after: TableState, guest: str) -> 
 
 
 def project_for_seats(
-    before: TableState, event: Event, after: TableState, seats: tuple[Seat, ...]
+    before: TableState,
+    event: Event,
+    after: TableState,
+    seats: tuple[Seat, ...],
+    sight: Sight = whole_view,
 ) -> tuple[Told, ...]:
     """Return the messages for any device that holds these seats."""
     seq, version = after.seq, after.version
     match event:
-        case Acted(seat=seat, by=by):
-            actor, entry = after.actor, len(after.line) - 1
-            return (
-                Moved(
-                    seq=seq,
-                    version=version,
-                    seat=seat,
-                    by=by,
-                    actor=actor if isinstance(actor, int) else None,
-                    until=_until(after),
-                    seen=_seen(after, seats, after.line[-1]),
-                    below_level=below_level(after.line[entry], entry, after.below_level),
-                ),
-            )
+        case Acted():
+            seen = _seen(after, seats, sight, after.line[-1])
+            return (replace(_moved(event, after), seen=seen),)
         case Undone(seat=seat, to=to):
             return (
                 TakenBack(
@@ -117,7 +118,7 @@ def project_for_seats(
                     entries=len(before.line) - to,
                     actor=_actor(after),
                     until=_until(after),
-                    seen=_seen(after, seats),
+                    seen=_seen(after, seats, sight),
                 ),
             )
         case UndoAsked() | UndoAgreed() | UndoLapsed():
@@ -171,7 +172,7 @@ def project_for_seats(
                     host=after.host,
                     actor=_actor(after),
                     until=_until(after),
-                    seen=_seen(after, seats) if isinstance(event, Began) else (),
+                    seen=_seen(after, seats, sight) if isinstance(event, Began) else (),
                     take_over=_take_over(after),
                 ),
             )
@@ -179,7 +180,41 @@ def project_for_seats(
             assert_never(never)
 
 
-def whole(state: TableState, guest: str) -> Whole:
+def project_for_all(
+    before: TableState,
+    event: Event,
+    after: TableState,
+    ears: Iterable[tuple[tuple[Seat, ...], Sight]],
+) -> Iterator[tuple[Told, ...]]:
+    """Yield the messages for devices by the seats that they hold.
+
+    Nearly all events are moves, and most of what is told of a move is the same for everybody.
+    """
+    if not isinstance(event, Acted):
+        for seats, sight in ears:
+            yield project_for_seats(before, event, after, seats, sight)
+        return
+    moved, step = _moved(event, after), after.line[-1]
+    for seats, sight in ears:
+        yield (replace(moved, seen=_seen(after, seats, sight, step)),)
+
+
+def _moved(event: Acted, after: TableState) -> Moved:
+    """Return what everybody is told of a move, but for what they see."""
+    entry = len(after.line) - 1
+    return Moved(
+        seq=after.seq,
+        version=after.version,
+        seat=event.seat,
+        by=event.by,
+        actor=_actor(after),
+        until=_until(after),
+        seen=(),
+        below_level=below_level(event.seat, entry, after.below_level),
+    )
+
+
+def whole(state: TableState, guest: str, sight: Sight = whole_view) -> Whole:
     """Return the table as a whole, as this guest's device may see it."""
     setup = state.setup
     number, seats, host = role(state, guest)
@@ -212,7 +247,7 @@ def whole(state: TableState, guest: str) -> Whole:
             number is not None and state.people[number].waited_for,
         ),
         commitment=None if setup.marked else state.commitment,
-        seen=() if state.status == "waiting" else _seen(state, seats),
+        seen=() if state.status == "waiting" else _seen(state, seats, sight),
         past=_past(state, seats),
         actor=_actor(state),
         until=_until(state),
@@ -237,22 +272,25 @@ def _take_over(state: TableState) -> TakeOverInfo:
 def _seen(
     state: TableState,
     seats: tuple[Seat, ...],
+    sight: Sight,
     step: Step[object, object] | None = None,
 ) -> tuple[Seen, ...]:
     """Return what each of these seats sees, or a spectator if there are none."""
-    game, now = state.game, state.now
-    # What the dealer is about to change is seen afterwards; where a game begins it is seen before.
-    dealing = step is not None and state.actor is DEALER
+    if step and state.actor is DEALER:
+        # What the dealer is about to change is seen afterwards; where a game begins, before.
+        sight = _nothing_yet
+    told = state.game.events
     return tuple(
         [
-            Seen(
-                seat,
-                game.events(step.before, step.action, step.after, seat) if step else (),
-                UNSET if dealing else game.observe(now, seat),
-            )
+            sight(state, seat, told(step.before, step.action, step.after, seat) if step else ())
             for seat in seats or (None,)
         ]
     )
+
+
+def _nothing_yet(_: TableState, seat: Seat | None, events: tuple[Any, ...]) -> Seen:
+    """Return what a seat is told while the dealer is about to act."""
+    return Seen(seat, events)
 
 
 def _past(state: TableState, seats: tuple[Seat, ...]) -> tuple[Past, ...]:
@@ -269,17 +307,15 @@ def _past(state: TableState, seats: tuple[Seat, ...]) -> tuple[Past, ...]:
                 Seen(seat, events(step.before, step.action, step.after, seat))
                 for seat in seats or (None,)
             ),
-            below_level(step, entry, state.below_level),
+            below_level(step.actor, entry, state.below_level),
         )
         for entry, step in zip(entries, state.line[-LIMITS.past :], strict=True)
     )
 
 
-def below_level(
-    step: Step[object, object], entry: int, entries: Container[int]
-) -> Seat | UnsetType:
+def below_level(actor: Actor, entry: int, entries: Container[int]) -> Seat | UnsetType:
     """Return whose move an entry was, if it is one of those that were made below a level."""
-    return step.actor if entry in entries and isinstance(step.actor, int) else UNSET
+    return actor if entry in entries and isinstance(actor, int) else UNSET
 
 
 def _actor(state: TableState) -> Seat | None:

@@ -28,8 +28,8 @@ class Replica:
         """Take a table as the store has it, and the number of this machine if it is the owner."""
         self._services = services
         self._timeline = timeline
-        game = entry(timeline.state.setup.game)
-        self._watchers = Watchers(services.now, Changes(game.view, game.memory))
+        changes = Changes(entry(timeline.state.setup.game))
+        self._watchers = Watchers(services.now, changes)
         self._owner = owner
         self._revision: int | None = None
         self.present = Present()

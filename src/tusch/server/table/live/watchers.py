@@ -1,7 +1,7 @@
 """The devices at a table, and who has been away since when."""
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Container, Sequence
+from typing import Protocol, TypeAlias
 
 import msgspec
 
@@ -10,7 +10,7 @@ from tusch.server.limits import LIMITS
 from tusch.server.table.draft import Happening
 from tusch.server.table.events import Acted, Barred, Began, Undone
 from tusch.server.table.live.changes import Changes
-from tusch.server.table.project import project, project_for_seats, role, whole
+from tusch.server.table.project import Sight, project, project_for_all, role, whole, whole_view
 from tusch.server.table.state import TableState
 from tusch.server.wire.news import Closed, Presence
 from tusch.store.nodes import Present
@@ -41,6 +41,10 @@ class Watcher(Protocol):
         """Lose the connection: the device comes back, here or elsewhere, and asks again."""
 
 
+Ears: TypeAlias = tuple[tuple[Seat, ...], bool]
+"""The seats that a device holds, and whether it is told only what changes."""
+
+
 class Watchers:
     """Everybody who watches a table."""
 
@@ -55,8 +59,8 @@ class Watchers:
         self._now = now
         self._changes = changes
         self._seated: TableState | None = None
-        self._held: dict[str, tuple[Seat, ...]] = {}
-        """Who holds which seats, as long as nobody sits down or gets up."""
+        self._listeners: dict[Ears, list[Watcher]] = {}
+        """Who hears the same, as long as nobody sits down or gets up, comes or goes."""
 
     def begin(self, state: TableState) -> None:
         """Take everybody for away since now: the time before does not count."""
@@ -79,6 +83,7 @@ class Watchers:
         if state.actor is DEALER:
             self._changes.forget()
         self.devices[watcher] = None
+        self._seated = None
         self.away.pop(watcher.guest, None)
         self._tell_presence(state)
 
@@ -87,6 +92,7 @@ class Watchers:
         if watcher not in self.devices:
             return
         del self.devices[watcher]
+        self._seated = None
         if not self._is_there(watcher.guest):
             if state.number(watcher.guest) is not None:
                 self.away[watcher.guest] = self._now()
@@ -121,23 +127,14 @@ class Watchers:
     def tell(self, happenings: Sequence[Happening]) -> None:
         """Tell every device what happened; devices that hold the same seats hear the same."""
         for before, event, after in happenings:
-            spoken: dict[tuple[tuple[Seat, ...], bool], list[bytes]] = {}
-            seated = _same_seating(before, after)
-            held = self._holders(after)
-            for watcher in tuple(self.devices):
-                guest = watcher.guest
-                if not seated and role(before, guest) != role(after, guest):
-                    self._show(watcher, after)
-                    continue
-                if guest not in held:
-                    held[guest] = after.held(guest)
-                ears = held[guest], watcher.changes
-                if ears not in spoken:
-                    told = project_for_seats(before, event, after, held[guest])
-                    heard = map(self._changes.told, told) if watcher.changes else told
-                    spoken[ears] = [*map(_encoded, heard)]
-                for message in spoken[ears]:
-                    watcher.send(message)
+            new = () if _same_seating(before, after) else self._show_new(before, after)
+            listeners = self._hearing(after)
+            told = project_for_all(before, event, after, map(self._sight, listeners))
+            for messages, hearing in zip(told, listeners.values(), strict=True):
+                for message in map(_encoded, messages):
+                    for watcher in hearing:
+                        if watcher not in new:
+                            watcher.send(message)
             if isinstance(event, Acted | Undone | Began) and after.actor is not DEALER:
                 self._changes.go_on()
             if isinstance(event, Began):
@@ -145,12 +142,31 @@ class Watchers:
             if isinstance(event, Barred):
                 self._send_away(after)
 
-    def _holders(self, state: TableState) -> dict[str, tuple[Seat, ...]]:
-        """Return the seats of guests, which are the same for most of a game."""
+    def _show_new(self, before: TableState, after: TableState) -> Container[Watcher]:
+        """Show the whole table to those who have become something else there; return them."""
+        new = {
+            watcher
+            for watcher in self.devices
+            if role(before, watcher.guest) != role(after, watcher.guest)
+        }
+        for watcher in new:
+            self._show(watcher, after)
+        return new
+
+    def _hearing(self, state: TableState) -> dict[Ears, list[Watcher]]:
+        """Return who hears the same, which stays so for most of a game."""
         if self._seated is None or not _same_seating(self._seated, state):
             self._seated = state
-            self._held = {}
-        return self._held
+            self._listeners = {}
+            for watcher in self.devices:
+                ears = state.held(watcher.guest), watcher.changes
+                self._listeners.setdefault(ears, []).append(watcher)
+        return self._listeners
+
+    def _sight(self, ears: Ears) -> tuple[tuple[Seat, ...], Sight]:
+        """Return the seats of devices, and what they are shown of them."""
+        seats, changes = ears
+        return seats, self._changes.told if changes else whole_view
 
     def dismiss(self, message: bytes) -> None:
         """Send every device away; it comes back and is told what it missed."""
@@ -159,6 +175,7 @@ class Watchers:
             if watcher.guest not in self._elsewhere.guests:
                 self.away[watcher.guest] = self._now()
         self.devices.clear()
+        self._seated = None
 
     def drop(self, guest: str) -> None:
         """Let the devices of a guest come back and ask again."""
@@ -174,8 +191,8 @@ class Watchers:
 
     def _show(self, watcher: Watcher, state: TableState) -> None:
         """Show a device the whole table."""
-        shown = whole(state, watcher.guest)
-        watcher.send(_encoded(self._changes.whole(shown) if watcher.changes else shown))
+        sight = self._changes.whole if watcher.changes else whole_view
+        watcher.send(_encoded(whole(state, watcher.guest, sight)))
 
     def includes(self, guest: str, state: TableState) -> bool:
         """Whether a guest plays here or has a device that was let in."""
@@ -193,6 +210,7 @@ class Watchers:
         for watcher in self._spectators(state)[state.setup.spectators :]:
             watcher.send(_encoded(Closed("server-watch-full")))
             del self.devices[watcher]
+            self._seated = None
 
     def _send_away(self, state: TableState) -> None:
         """Send those away whom the host does not want here."""
