@@ -151,6 +151,7 @@ def _act(draft: Draft, command: Act) -> None:
     if draft.state.places[command.seat].absent:
         draft.add(Returned(command.seat))
     draft.move(command.seat, action, "player")
+    turn_end.end_at_once(draft)
 
 
 def _must_be_legal(state: TableState, seat: Seat, action: Any) -> None:
@@ -243,4 +244,5 @@ def bot_move(
     # Who could only end the turn had nothing to think about: nobody is told who had.
     below = choice.below_level and action != turn_end.passing(state)
     draft.move(seat, action, by, below_level=below)
+    turn_end.end_at_once(draft)
     return draft.decision()

@@ -166,9 +166,11 @@ def test_turn_of_somebody_who_can_do_nothing_else_ends_on_the_beat() -> None:
 def test_against_bots_alone_there_is_no_beat() -> None:
     async def use(parlour: Parlour) -> None:
         table, take = await at(parlour, "Ann b", could=False)
-        await parlour.act(table, "ann", take)
-        await parlour.sleep()
+        reply = await parlour.act(table, "ann", take)
         assert (last(table), table.state.actor) == ("end", 1)
+        # Both were written at once, and the answer speaks of both.
+        assert isinstance(reply, Ok)
+        assert reply.seq == table.state.seq
 
     in_parlour(use)
 

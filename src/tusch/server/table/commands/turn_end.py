@@ -39,12 +39,29 @@ def end(state: TableState, now: int, dealer: Dealer) -> Decision:
     It looks as if they had said so themselves, to everybody and for good.
     """
     draft = Draft(state, "", now, dealer)
+    _end(draft)
+    return draft.decision()
+
+
+def has_beat(state: TableState) -> bool:
+    """Whether somebody could learn something from the time at which a turn ends."""
+    return state.setup.pace > 0 and sum(place.person is not None for place in state.places) > 1
+
+
+def end_at_once(draft: Draft) -> None:
+    """Let the end of a turn belong to the move before it, where the table waits for no beat."""
+    if not has_beat(draft.state):
+        _end(draft)
+
+
+def _end(draft: Draft) -> None:
+    """End the turn of a person who can do nothing else."""
+    state = draft.state
     action, seat = passing(state), state.actor
     if action is None or not isinstance(seat, int) or state.undo:
-        return draft.decision()
+        return
     if state.bot(seat) is None and not waits(state):
         draft.move(seat, action, "player")
-    return draft.decision()
 
 
 def wait(draft: Draft, command: Wait) -> None:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tusch.codec import codec
-from tusch.server.table.commands.turn_end import passing
+from tusch.server.table.commands.turn_end import has_beat, passing
 from tusch.server.table.live import pace
 from tusch.server.table.live.inbox import RETRY, Submitted
 from tusch.server.table.state import TableState
@@ -67,7 +67,7 @@ class Beat:
         self.stop()
         self._waits_for = asked
         if asked is not None and not state.undo:
-            self._begin(state.version, length(state) if _people(state) > 1 else 0)
+            self._begin(state.version, length(state) if has_beat(state) else 0)
         held = [item for item in self._held if _base(item) != state.version]
         self._held = [item for item in self._held if _base(item) == state.version]
         return held
