@@ -166,7 +166,10 @@ def events(
     rules: Ruleset, before: State, action: Action, after: State, viewer: Seat | None
 ) -> tuple[Event, ...]:
     """Return what a viewer is told about an action."""
-    return (*_told(rules, before, action, viewer), *_end(rules, before, after))
+    told = tuple(_told(rules, before, action, viewer))
+    if after.deck and after.phase is not Phase.OVER:
+        return told
+    return (*told, *_end(rules, before, after))
 
 
 def _told(rules: Ruleset, before: State, action: Action, viewer: Seat | None) -> Iterator[Event]:

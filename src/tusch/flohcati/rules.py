@@ -56,12 +56,12 @@ def start(players: int) -> State:
 def actor(state: State) -> Actor:
     """Who acts next: the player on turn, but the dealer turns, and an opponent gives (Z9)."""
     match state.phase:
-        case Phase.START | Phase.FLIP | Phase.FANFARE | Phase.DRAW:
+        case Phase.TURN | Phase.FINISH | Phase.FANFARE_TAKE | Phase.DEMAND | Phase.STEAL:
+            return state.turn
+        case Phase.FLIP | Phase.DRAW | Phase.FANFARE | Phase.START:
             return DEALER
         case Phase.GIVE:
             return state.target
-        case Phase.TURN | Phase.FANFARE_TAKE | Phase.DEMAND | Phase.STEAL | Phase.FINISH:
-            return state.turn
         case Phase.OVER:
             return None
         case _ as never:

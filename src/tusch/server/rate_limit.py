@@ -59,7 +59,7 @@ class Rates:
     def allow(self, name: str, cost: int = 1) -> bool:
         """Take something out of a bucket, if there is enough."""
         now = self._now()
-        left = self.left(name)
+        left = self._left_at(name, now)
         allowed = left >= cost
         self._put(name, left - cost if allowed else left, now)
         if allowed and self.told:
@@ -73,9 +73,13 @@ class Rates:
 
     def left(self, name: str) -> float:
         """Return what is in a bucket."""
+        return self._left_at(name, self._now())
+
+    def _left_at(self, name: str, now: int) -> float:
+        """Return what is in a bucket at a time."""
         burst, second = self._rate
         left, at = self._buckets.get(name, (burst, 0))
-        return min(left + (self._now() - at) / 1000 * second, burst)
+        return min(left + (now - at) / 1000 * second, burst)
 
     def give_back(self, name: str) -> None:
         """Put one back into a bucket."""

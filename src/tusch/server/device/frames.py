@@ -34,6 +34,8 @@ PROTOCOL_ERROR: Final = 1002
 _WHOLE = frozenset({0x81, 0x82})
 """The first byte of a text or of binary data in one frame."""
 _MASKED = 0x80
+_SHORT = [bytes((0x81, length)) for length in range(126)]
+"""The heads of texts in one short frame, by their length."""
 
 
 def wire_of(scope: Scope) -> "Wire":
@@ -116,16 +118,15 @@ class Wire(WebSocketsSansIOProtocol):
         """Send texts, all at once."""
         if self.ending:
             return
-        parts = []
+        parts: list[bytes] = []
         for message in messages:
             length = len(message)
             if length < 126:
-                parts.append(bytes((0x81, length)))
+                parts += _SHORT[length], message
             elif length < 65_536:
-                parts.append(b"\x81\x7e" + length.to_bytes(2))
+                parts += b"\x81\x7e", length.to_bytes(2), message
             else:
-                parts.append(b"\x81\x7f" + length.to_bytes(8))
-            parts.append(message)
+                parts += b"\x81\x7f", length.to_bytes(8), message
         self.transport.write(b"".join(parts))
 
     def hold(self) -> None:

@@ -121,15 +121,23 @@ class DeviceSocket:
         """Send what is in the outbox, as far as the device reads now; then the reason to close."""
         self._collected = False
         while self._wire.free and self._outbox:
-            count = size = 0
-            while count < len(self._outbox) and size < PORTION:
-                size += len(self._outbox[count])
-                count += 1
-            self._wire.write(self._outbox[:count])
-            del self._outbox[:count]
-            self._waiting -= size
+            self._wire.write(self._portion())
         if self._code is not None and not self._outbox:
             self._wire.end(self._code)
+
+    def _portion(self) -> list[bytes]:
+        """Take out of the outbox what is sent at once: nearly always all of it."""
+        if self._waiting <= PORTION:
+            portion, self._outbox, self._waiting = self._outbox, [], 0
+            return portion
+        count = size = 0
+        while count < len(self._outbox) and size < PORTION:
+            size += len(self._outbox[count])
+            count += 1
+        portion = self._outbox[:count]
+        del self._outbox[:count]
+        self._waiting -= size
+        return portion
 
     def _said_nothing(self) -> None:
         """Close a socket that nobody wants for anything."""

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Protocol
 
 from msgspec import UNSET
@@ -18,6 +19,8 @@ TABLE = 20
 """Letters of the name that the store has for a table."""
 HAND_OVER = 12
 """Letters of the code that moves a seat to another device."""
+KEYS = 1_000
+"""Tables whose key is at hand."""
 
 
 class Dealer(Protocol):
@@ -58,9 +61,15 @@ class FairDealer:
 
     def act(self, table: TableState) -> Any:
         """Return what the secret, the seeds and the number of the act give, or what is written."""
-        key = fair.mix(table.secret, table.seeds)
+        key = _key(table.secret, table.seeds)
         first = UNSET if table.setup.first is None else table.setup.first
         return _scripted(table) or fair.draw(table.game, table.now, key, table.deals, first)
+
+
+@lru_cache(KEYS)
+def _key(secret: str, seeds: tuple[str, ...]) -> bytes:
+    """Return the key of a table's deal, which is the same for a whole game."""
+    return fair.mix(secret, seeds)
 
 
 def _scripted(table: TableState) -> Any:
