@@ -1,7 +1,8 @@
 """A table as the store has it: written before anybody is told, and read again."""
 
-from collections import deque
 from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import NamedTuple
 
 import msgspec
 
@@ -9,7 +10,7 @@ from tusch.game import Outcome, Value
 from tusch.server.limits import LIMITS
 from tusch.server.table import events
 from tusch.server.table.draft import Decision, Happening
-from tusch.server.table.events import Created, HandTaken, Sat, TakenOver
+from tusch.server.table.events import Created, Event, HandTaken, Sat, TakenOver
 from tusch.server.table.evolve import create, evolve
 from tusch.server.table.state import TableState
 from tusch.server.words import Status
@@ -43,6 +44,14 @@ class Summary(Value, frozen=True):
 SUMMARIES: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 
 
+class Stretch(NamedTuple):
+    """How things stood, and what happened from there on."""
+
+    start: TableState
+    events: list[tuple[Event, int]]
+    """Each with its time."""
+
+
 class Timeline:
     """The state of a table, what was done by which command, and what happened last."""
 
@@ -50,13 +59,13 @@ class Timeline:
         """Read a table from its events."""
         self.done: dict[str, int] = {}
         """The number of the last event of every command."""
-        self.tail: deque[Happening] = deque(maxlen=LIMITS.missed)
-        """What a device that comes back may have missed."""
         self._client: str | None = None
         first, *others = rows
         made = events.decode(first.body)
         assert isinstance(made, Created)
         self.state: TableState = create(made, first.at)
+        self._last = self._before = Stretch(self.state, [])
+        """The last stretch of the log and the one before it: what a device may have missed."""
         self._attribute(first)
         self.follow(others)
 
@@ -65,10 +74,10 @@ class Timeline:
         happenings = []
         for row in rows:
             event = events.decode(row.body)
+            self._remember(event, row.at)
             before, self.state = self.state, evolve(self.state, event, row.at)
             happenings.append(Happening(before, event, self.state))
             self._attribute(row)
-        self.tail.extend(happenings)
         return happenings
 
     def _attribute(self, row: Row) -> None:
@@ -80,17 +89,31 @@ class Timeline:
     def keep(self, decision: Decision, client: str | None) -> None:
         """Take over what was written."""
         for happening in decision.happenings:
-            self.tail.append(happening)
+            self._remember(happening.event, happening.after.at)
             self.state = happening.after
         if client is not None:
             self.done[client] = self.state.seq
 
     def missed(self, since: int) -> list[Happening] | None:
         """Return what happened after a number, or None if that is not known any more."""
-        first = self.tail[0].after.seq if self.tail else self.state.seq + 1
-        if not first - 1 <= since <= self.state.seq:
+        known = max(self._before.start.seq, self.state.seq - LIMITS.missed)
+        if not known <= since <= self.state.seq:
             return None
-        return [happening for happening in self.tail if happening.after.seq > since]
+        stretches = [self._last]
+        if since < self._last.start.seq:
+            stretches.insert(0, self._before)
+        state, missed = stretches[0].start, []
+        for event, at in chain.from_iterable(stretch.events for stretch in stretches):
+            before, state = state, evolve(state, event, at)
+            if state.seq > since:
+                missed.append(Happening(before, event, state))
+        return missed
+
+    def _remember(self, event: Event, at: int) -> None:
+        """Keep an event that comes next; how things stood is known again by letting it happen."""
+        if len(self._last.events) >= LIMITS.missed:
+            self._before, self._last = self._last, Stretch(self.state, [])
+        self._last.events.append((event, at))
 
 
 def key(guest: str, id: str) -> str:
