@@ -71,7 +71,7 @@ def test_a_no_stays_a_no_when_a_bot_stands_in_for_whoever_said_it() -> None:
     assert not is_ok(undo(desk, "ann", 0))
     desk.bot()
     assert code(undo(desk, "ann", 0)) == "refused server-undo-settled"
-    assert desk.state.line[: len(before)] == before
+    assert desk.state.line[: len(before)] == before[:]
 
 
 @pytest.mark.parametrize("goes", ["away", "left"])
@@ -91,7 +91,7 @@ def test_whoever_is_away_is_asked_and_their_silence_is_a_no(goes: str) -> None:
     assert not is_ok(undo(desk, "ann", 0))
     desk.bot()
     assert code(undo(desk, "ann", 0)) == "refused server-undo-settled"
-    assert desk.state.line[: len(before)] == before
+    assert desk.state.line[: len(before)] == before[:]
 
 
 def test_whoever_is_away_may_come_and_agree() -> None:

@@ -43,7 +43,7 @@ def test_every_move_to_the_end_is_chosen_among_the_same(name: str, tmp_path: Pat
     assert written.tusch == 2
     assert written.rules.get("turn_end") == ("when-needed" if flohcati else None)
     steps = record.read(registry.of_record(written), written)
-    assert steps == desk.state.line
+    assert steps == desk.state.line[:]
     guest = desk.state.people[0].guest
     assert is_ok(desk.do(guest, Rematch))
     rematch = desk.database.find(str(desk.state.rematch))

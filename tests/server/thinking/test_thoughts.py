@@ -34,7 +34,7 @@ def test_a_bot_is_asked_again_what_it_was_asked_then(game: str) -> None:
         await parlour.play_out(table)
         state = table.state
         others = 0
-        for entry, (by, _) in enumerate(state.made):
+        for entry, by in enumerate(made.by for made in state.made):
             job = job_about(state, entry)
             assert (job is None) == (by != "bot")
             if job:

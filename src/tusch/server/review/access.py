@@ -48,6 +48,7 @@ def is_open(state: TableState) -> bool:
 def own_entries(state: TableState, seat: Seat) -> Iterator[int]:
     """Yield the entries of the log in which a person decided for a seat, at this table."""
     begun = len(state.setup.begun)
+    acts = state.line.acts
     for nth, made in enumerate(state.made):
-        if made.by == "player" and state.line[begun + nth].actor == seat:
+        if made.by == "player" and acts[begun + nth].actor == seat:
             yield begun + nth

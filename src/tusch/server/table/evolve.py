@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import reduce
-from typing import Any, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -48,6 +48,7 @@ from tusch.server.table.events import (
     WaitSet,
 )
 from tusch.server.table.growing import Growing
+from tusch.server.table.line import Line
 from tusch.server.table.seating import filled, planned, seated
 from tusch.server.table.state import Made, Person, TableState, Undo, game_of
 
@@ -77,23 +78,24 @@ def create(event: Created, at: int) -> TableState:
         ),
         people=tuple(Person(guest, name) for guest, name in people),
         host=0,
-        line=Growing(line),
-        now=line[-1].after if line else game.start(len(setup.seats)),
+        line=line,
+        now=line.now,
         deals=_deals(line),
         take_over=setup.take_over,
         games=event.games,
     )
 
 
-def _begun(game: AnyGame, setup: Setup) -> tuple[Step[Any, Any], ...]:
+def _begun(game: AnyGame, setup: Setup) -> Line:
     """Return the steps of the record that the table plays on from."""
-    line: list[Step[Any, Any]] = []
     state = game.start(len(setup.seats))
+    line = Line(game, state)
     for who, what in setup.begun:
         action = game.parse(what, dealer=who is None)
-        line.append(Step(state, DEALER if who is None else who, action, game.apply(state, action)))
-        state = line[-1].after
-    return tuple(line)
+        after = game.apply(state, action)
+        line = line.grown(Step(state, DEALER if who is None else who, action, after))
+        state = after
+    return line
 
 
 def fold(events: Iterable[tuple[Event, int]]) -> TableState:
@@ -192,12 +194,12 @@ def _acted(state: TableState, event: Acted, at: int) -> TableState:
 
 def _undone(state: TableState, to: int) -> TableState:
     """Return the table with the first entries of its game alone."""
-    line = state.line[:to]
+    line = state.line.until(to)
     kept = to - len(state.setup.begun)
     return replace(
         state,
-        line=Growing(line),
-        now=line[-1].after if line else state.game.start(len(state.places)),
+        line=line,
+        now=line.now,
         deals=_deals(line),
         made=Growing(state.made[:kept]),
         below_level=tuple(entry for entry in state.below_level if entry < to),
@@ -212,9 +214,9 @@ def _moved(state: TableState) -> TableState:
     return replace(state, version=state.version + 1, waits_since=state.at, actor=actor, undo=None)
 
 
-def _deals(line: tuple[Step[Any, Any], ...]) -> int:
+def _deals(line: Line) -> int:
     """Return how often the dealer has acted."""
-    return sum(step.actor is DEALER for step in line)
+    return sum(act.actor is DEALER for act in line.acts)
 
 
 def _settled(state: TableState) -> int:

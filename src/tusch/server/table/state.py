@@ -1,15 +1,16 @@
 """How things stand at a table: what all its events have brought about."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import UNSET
 
 from tusch import fair, registry
 from tusch.fair import FairDeal
-from tusch.game import Actor, Seat, Step, Value
+from tusch.game import Actor, Seat, Value
 from tusch.registry import AnyGame
 from tusch.server.table.events import Reacted, Said, Setup
 from tusch.server.table.growing import Growing
+from tusch.server.table.line import Line
 from tusch.server.words import Absence, Bar, By, Status
 
 
@@ -87,7 +88,7 @@ class Takeover(Value, frozen=True):
     name: str
 
 
-class Made(NamedTuple):
+class Made(Value, frozen=True):
     """How a step of the game came about."""
 
     by: By
@@ -95,7 +96,6 @@ class Made(NamedTuple):
     """The version for which it was made."""
 
 
-NO_STEPS: Growing[Step[Any, Any]] = Growing()
 NOTHING_MADE: Growing[Made] = Growing()
 
 
@@ -119,7 +119,7 @@ class TableState(Value, frozen=True, kw_only=True):
     places: tuple[Place, ...]
     people: tuple[Person, ...]
     host: int | None
-    line: Growing[Step[Any, Any]] = NO_STEPS
+    line: Line
     """The game so far, without what was taken back."""
     now: Any
     """The state of the game."""

@@ -48,8 +48,8 @@ class Stretch(NamedTuple):
     """How things stood, and what happened from there on."""
 
     start: TableState
-    events: list[tuple[Event, int]]
-    """Each with its time."""
+    events: list[Event]
+    times: list[int]
 
 
 class Timeline:
@@ -64,7 +64,7 @@ class Timeline:
         made = events.decode(first.body)
         assert isinstance(made, Created)
         self.state: TableState = create(made, first.at)
-        self._last = self._before = Stretch(self.state, [])
+        self._last = self._before = Stretch(self.state, [], [])
         """The last stretch of the log and the one before it: what a device may have missed."""
         self._attribute(first)
         self.follow(others)
@@ -103,7 +103,8 @@ class Timeline:
         if since < self._last.start.seq:
             stretches.insert(0, self._before)
         state, missed = stretches[0].start, []
-        for event, at in chain.from_iterable(stretch.events for stretch in stretches):
+        pairs = (zip(stretch.events, stretch.times, strict=True) for stretch in stretches)
+        for event, at in chain.from_iterable(pairs):
             before, state = state, evolve(state, event, at)
             if state.seq > since:
                 missed.append(Happening(before, event, state))
@@ -112,8 +113,9 @@ class Timeline:
     def _remember(self, event: Event, at: int) -> None:
         """Keep an event that comes next; how things stood is known again by letting it happen."""
         if len(self._last.events) >= LIMITS.missed:
-            self._before, self._last = self._last, Stretch(self.state, [])
-        self._last.events.append((event, at))
+            self._before, self._last = self._last, Stretch(self.state, [], [])
+        self._last.events.append(event)
+        self._last.times.append(at)
 
 
 def key(guest: str, id: str) -> str:

@@ -17,9 +17,9 @@ def last_move(state: TableState, seat: Seat) -> int | None:
     """
     since = (done.entry for done in state.taken_over if done.seat == seat)
     begun = max((len(state.setup.begun), *since))
-    for entry in range(len(state.line) - 1, begun - 1, -1):
-        step = state.line[entry]
-        if step.actor == seat and not is_passing(state, step):
+    acts = state.line.acts
+    for entry in range(len(acts) - 1, begun - 1, -1):
+        if acts[entry].actor == seat and not is_passing(state, state.line[entry]):
             return entry
     return None
 
@@ -48,11 +48,12 @@ def _played_on(state: TableState, guest: str, to: int) -> bool:
     """
     held = state.held(guest)
     begun = len(state.setup.begun)
+    acts = state.line.acts
     return any(
         state.made[entry - begun].by == "player"
-        and state.line[entry].actor not in held
+        and acts[entry].actor not in held
         and not is_passing(state, state.line[entry])
-        for entry in range(to + 1, len(state.line))
+        for entry in range(to + 1, len(acts))
     )
 
 
