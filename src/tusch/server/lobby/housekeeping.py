@@ -15,6 +15,8 @@ from tusch.store import Clock, StoreError
 
 REST: Final = 60.0
 """Seconds between two looks for tables that can rest."""
+OVER: Final = 6
+"""How often it looks in between for those whose game is over: few come back to one."""
 EXPIRE: Final = 60
 """Every so many looks, also at the clock and for old tables: none goes in the first hour."""
 
@@ -59,7 +61,9 @@ class Housekeeper:
         """Do it for ever."""
         looks = 0
         while True:
-            await asyncio.sleep(REST)
+            for _ in range(OVER):
+                await asyncio.sleep(REST / OVER)
+                await self.attempt(self._lobby.rest_over)
             looks += 1
             if looks % EXPIRE == 0:
                 await self.attempt(self._expire)

@@ -358,6 +358,12 @@ class Lobby:
             if table.idle:
                 await self._put_to_rest(name, table)
 
+    async def rest_over(self) -> None:
+        """Put tables to sleep that everybody has left after the game."""
+        for name, table in tuple(self.awake.items()):
+            if table.state.status == "over" and table.idle:
+                await self._put_to_rest(name, table)
+
     async def _put_to_rest(self, name: str, table: Table) -> None:
         """Let a table sleep, on this machine at least."""
         del self.awake[name]
