@@ -1,5 +1,7 @@
 """Every limit of the server, in one place."""
 
+from typing import Final
+
 from tusch.game import Value
 
 
@@ -91,3 +93,5 @@ class Limits(Value, frozen=True, kw_only=True):
 
 
 LIMITS = Limits()
+SHARED: Final = 10_000
+"""Small values of one kind that all tables have in common, so that each has them once."""

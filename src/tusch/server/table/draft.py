@@ -1,6 +1,7 @@
 """A decision in the making: the events so far, and the table that they lead to."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -9,7 +10,7 @@ from tusch import bots
 from tusch.codec import codec
 from tusch.game import DEALER, Seat
 from tusch.server.errors import RefusedError
-from tusch.server.limits import LIMITS
+from tusch.server.limits import LIMITS, SHARED
 from tusch.server.table.dealer import Dealer
 from tusch.server.table.events import Acted, Created, Ended, Event, Joined
 from tusch.server.table.evolve import evolve
@@ -18,6 +19,9 @@ from tusch.server.table.state import TableState
 from tusch.server.text import clean
 from tusch.server.wire.replies import Reply
 from tusch.server.words import By
+
+_acted = lru_cache(SHARED)(Acted)
+"""Makes an event, or finds the same that another table has kept."""
 
 
 class Happening(NamedTuple):
@@ -135,14 +139,14 @@ class Draft:
 
     def move(self, seat: Seat, action: Any, by: By, *, below_level: bool = False) -> None:
         """Make a move that was checked, then let the dealer act until somebody has to decide."""
-        self.add(Acted(seat, self.state.game.format(action), by, below_level))
+        self.add(_acted(seat, self.state.game.format(action), by, below_level))
         self.deal()
 
     def deal(self) -> None:
         """Let the dealer act until a player has to decide or the game is over."""
         while self.state.actor is DEALER:
             action = self.dealer.act(self.state)
-            self.add(Acted(None, self.state.game.format(action), "dealer"))
+            self.add(_acted(None, self.state.game.format(action), "dealer"))
         if self.state.actor is None:
             self.add(Ended())
 

@@ -50,7 +50,7 @@ from tusch.server.table.events import (
 from tusch.server.table.growing import Growing
 from tusch.server.table.line import Line
 from tusch.server.table.seating import filled, planned, seated
-from tusch.server.table.state import Made, Person, TableState, Undo, game_of
+from tusch.server.table.state import Person, TableState, Undo, game_of, made
 
 
 def create(event: Created, at: int) -> TableState:
@@ -183,7 +183,7 @@ def _acted(state: TableState, event: Acted, at: int) -> TableState:
         now=after,
         actor=game.actor(after) if state.status == "playing" else None,
         deals=state.deals + dealt,
-        made=state.made.grown(Made(event.by, state.version)),
+        made=state.made.grown(made(event.by, state.version)),
         below_level=(
             (*state.below_level, len(state.line)) if event.below_level else state.below_level
         ),

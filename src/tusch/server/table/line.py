@@ -1,10 +1,12 @@
 """The game of a table so far: all that was done, and the states around what was done last."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, TypeAlias, overload
 
 from tusch.game import Actor, Step, Value
 from tusch.registry import AnyGame
+from tusch.server.limits import SHARED
 
 RECENT: Final = 16
 """Steps that are kept with their states."""
@@ -19,6 +21,8 @@ class Act(Value, frozen=True):
     action: Any
 
 
+_act = lru_cache(SHARED)(Act)
+"""Most acts happen at many tables."""
 Steps: TypeAlias = list[Step[Any, Any] | Act]
 
 
@@ -48,7 +52,7 @@ class Line(Sequence[Step[Any, Any]]):
         steps.append(step)
         old = length - RECENT
         if old >= 0 and old % EVERY:
-            steps[old] = Act(steps[old].actor, steps[old].action)
+            steps[old] = _act(steps[old].actor, steps[old].action)
         return self._with(steps)
 
     def until(self, entry: int) -> "Line":

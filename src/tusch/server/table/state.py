@@ -1,5 +1,6 @@
 """How things stand at a table: what all its events have brought about."""
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
@@ -8,6 +9,7 @@ from tusch import fair, registry
 from tusch.fair import FairDeal
 from tusch.game import Actor, Seat, Value
 from tusch.registry import AnyGame
+from tusch.server.limits import SHARED
 from tusch.server.table.events import Reacted, Said, Setup
 from tusch.server.table.growing import Growing
 from tusch.server.table.line import Line
@@ -96,6 +98,8 @@ class Made(Value, frozen=True):
     """The version for which it was made."""
 
 
+made = lru_cache(SHARED)(Made)
+"""Makes one, or finds the same that another table has."""
 NOTHING_MADE: Growing[Made] = Growing()
 
 

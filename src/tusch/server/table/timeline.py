@@ -1,5 +1,6 @@
 """A table as the store has it: written before anybody is told, and read again."""
 
+from array import array
 from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import NamedTuple
@@ -49,7 +50,7 @@ class Stretch(NamedTuple):
 
     start: TableState
     events: list[Event]
-    times: list[int]
+    times: "array[int]"
 
 
 class Timeline:
@@ -64,7 +65,7 @@ class Timeline:
         made = events.decode(first.body)
         assert isinstance(made, Created)
         self.state: TableState = create(made, first.at)
-        self._last = self._before = Stretch(self.state, [], [])
+        self._last = self._before = Stretch(self.state, [], array("q"))
         """The last stretch of the log and the one before it: what a device may have missed."""
         self._attribute(first)
         self.follow(others)
@@ -113,7 +114,7 @@ class Timeline:
     def _remember(self, event: Event, at: int) -> None:
         """Keep an event that comes next; how things stood is known again by letting it happen."""
         if len(self._last.events) >= LIMITS.missed:
-            self._before, self._last = self._last, Stretch(self.state, [], [])
+            self._before, self._last = self._last, Stretch(self.state, [], array("q"))
         self._last.events.append(event)
         self._last.times.append(at)
 
