@@ -28,6 +28,12 @@ def seen_by(device: Device) -> list[dict[int | None, dict[str, Any]]]:
     return found
 
 
+def whole_views(device: Device) -> int:
+    """Return how many views a device was told whole without asking for the table."""
+    news = [message for message in device.heard if message["tell"] != "table"]
+    return sum("view" in seen for message in news for seen in message.get("seen", ()))
+
+
 def without_memory(game: str, views: list[dict[Any, dict[str, Any]]]) -> list[dict[Any, Any]]:
     """Return views as a page needs them."""
     left_out = entry(game).memory
@@ -60,8 +66,37 @@ def test_what_changed_adds_up_to_what_is_seen(game: str, guest: str) -> None:
         whole = without_memory(game, seen_by(plain))
         assert seen_by(keeping) == whole
         assert seen_by(late) == whole[-len(seen_by(late)) :]
-        told = [seen for message in keeping.heard[2:] for seen in message.get("seen", ())]
-        assert sum("changed" in seen for seen in told) > 10 * sum("view" in seen for seen in told)
+        assert whole_views(keeping) == len(seen_by(keeping)[0])
+        assert whole_views(late) == 0
+
+    in_parlour(use)
+
+
+@pytest.mark.parametrize("game", ["figaro", "flohcati"])
+def test_a_view_is_whole_when_it_is_asked_for_or_after_a_gap(game: str) -> None:
+    async def use(parlour: Parlour) -> None:
+        table = await parlour.make("Ann Ann Ann", game=game)
+        await parlour.do(table, "ann", Start)
+        device = Device("ann", changes=True)
+        table.attach(device)
+        await parlour.play_moves(table, 5)
+        assert device.kinds()[0] == "table"
+        assert whole_views(device) == 0
+        table.detach(device)
+        await parlour.play_moves(table, 2)
+        back = Device("ann", changes=True)
+        table.attach(back, device.heard[-1]["seq"])
+        await parlour.sleep()
+        missed = whole_views(back)
+        assert missed >= 2
+        await parlour.play_moves(table, 5)
+        # Its own seats were nobody's for a while, so the next news is whole once more.
+        assert whole_views(back) <= missed + 3
+        seen = len(back.heard)
+        await parlour.play_moves(table, 5)
+        assert not any(
+            "view" in each for said in back.heard[seen:] for each in said.get("seen", ())
+        )
 
     in_parlour(use)
 

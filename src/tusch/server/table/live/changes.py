@@ -37,6 +37,8 @@ class Changes:
     def whole(self, state: TableState, seat: Seat | None, events: tuple[Any, ...]) -> Seen:
         """Return all that a seat sees, without what is of no use to a device."""
         values = self._values(self._look(state.game, state.now, seat))
+        # Who comes to a seat that nobody watched has seen as much as anybody there.
+        self._last.setdefault(seat, values)
         return Seen(seat, events, dict(zip(self._names, values, strict=True)))
 
     def told(self, state: TableState, seat: Seat | None, events: tuple[Any, ...]) -> Seen:

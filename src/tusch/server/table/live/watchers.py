@@ -135,7 +135,8 @@ class Watchers:
                     for watcher in hearing:
                         if watcher not in new:
                             watcher.send(message)
-            if isinstance(event, Acted | Undone | Began) and after.actor is not DEALER:
+            seen = isinstance(event, Acted) and after.actor is not DEALER
+            if seen or isinstance(event, Undone | Began):
                 self._changes.go_on()
             if isinstance(event, Began):
                 self._thin_out(after)
