@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TypeAlias, assert_never
 
 from tusch.cards import sure
-from tusch.flohcati.cards import FANFARE, Card
+from tusch.flohcati.cards import FANFARE, Card, attractions
 from tusch.flohcati.rules import victims
 from tusch.flohcati.ruleset import Ruleset
 from tusch.flohcati.scoring import outcome
@@ -166,61 +166,55 @@ def events(
     rules: Ruleset, before: State, action: Action, after: State, viewer: Seat | None
 ) -> tuple[Event, ...]:
     """Return what a viewer is told about an action."""
-    told = tuple(_told(rules, before, action, viewer))
+    told = _told(rules, before, action, viewer)
     if after.deck and after.phase is not Phase.OVER:
         return told
     return (*told, *_end(rules, before, after))
 
 
-def _told(rules: Ruleset, before: State, action: Action, viewer: Seat | None) -> Iterator[Event]:
-    """Yield what happened at the table."""
+def _told(rules: Ruleset, before: State, action: Action, viewer: Seat | None) -> tuple[Event, ...]:
+    """Return what happened at the table."""
     if isinstance(action, Start):
-        yield Started(action.seat)
-        return
+        return (Started(action.seat),)
     seat = sure(before.turn)
     match action:
         case Flip():
-            return
+            return ()
         case Reveal(card=card):
             if before.phase is Phase.DRAW:
-                yield Stolen(seat, sure(before.target), card)
-            else:
-                yield from _turned(before, seat, card)
+                return (Stolen(seat, sure(before.target), card),)
+            return _turned(before, seat, card)
         case Take(card=card):
-            yield Taken(seat, card)
+            return (Taken(seat, card),)
+        case End():
+            # Nearly every turn ends so: whose turn it is now says enough (Z14).
+            return (TurnEnded(seat),) if rules.turn_end == "when-needed" else ()
         case Demand(seat=owner):
-            yield Demanded(seat, owner)
+            return (Demanded(seat, owner),)
         case Give(card=card):
             owner = sure(before.target)
             seen = rules.demand_shown or viewer in (seat, owner)
-            yield Given(seat, owner, card if seen else None)
+            return (Given(seat, owner, card if seen else None),)
         case Steal(seat=owner):
-            yield Stealing(seat, owner)
+            return (Stealing(seat, owner),)
         case Trio(cards=cards):
-            yield TrioLaid(seat, cards)
+            return (TrioLaid(seat, cards),)
         case Gala():
-            yield GalaOpened(seat)
-        case End():
-            # Nearly every turn ends so: whose turn it is now says enough (Z14).
-            if rules.turn_end == "when-needed":
-                yield TurnEnded(seat)
+            return (GalaOpened(seat),)
         case _ as never:
             assert_never(never)
 
 
-def _turned(before: State, seat: Seat, card: Card) -> Iterator[Event]:
-    """Yield what a card of the deck does (Z5 to Z11)."""
+def _turned(before: State, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """Return what a card of the deck does (Z5 to Z11)."""
     sounding = before.phase is Phase.FANFARE
     if card.attraction is None:
-        yield ActionTurned(seat, card)
-        if sounding:
-            yield FanfareCancelled(seat)
-        if card is not FANFARE and not victims(before):
-            yield NoVictim(seat, card)
-    elif any(card.attraction is other.attraction for other in before.row):
-        yield FanfareSounded(seat, card) if sounding else Busted(seat, card)
-    else:
-        yield Flipped(seat, card)
+        cancelled = (FanfareCancelled(seat),) if sounding else ()
+        alone = card is not FANFARE and not victims(before)
+        return (ActionTurned(seat, card), *cancelled, *((NoVictim(seat, card),) if alone else ()))
+    if card.attraction in attractions(before.row):
+        return (FanfareSounded(seat, card) if sounding else Busted(seat, card),)
+    return (Flipped(seat, card),)
 
 
 def _end(rules: Ruleset, before: State, after: State) -> Iterator[Event]:
