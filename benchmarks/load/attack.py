@@ -107,7 +107,7 @@ def _measure(server: Running, tokens: list[str], kind: str, seconds: int) -> dic
 def _drive(server: Running, tokens: list[str], seconds: int) -> "subprocess.Popen[str]":
     """Let people play for so long, after the flood has come."""
     players = {"tables": TABLES, "devices": SEATS, "tokens": tokens, "pace": PACE}
-    job = {"kind": "figaro", "home": "127.7.0", "warm": 2 * WARM, "seconds": seconds, **players}
+    job = {"kind": "figaro", "home": "127.7", "warm": 2 * WARM, "seconds": seconds, **players}
     return _process("benchmarks.load.drive", server, job)
 
 

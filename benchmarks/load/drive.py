@@ -51,7 +51,8 @@ async def drive(job: dict[str, Any]) -> dict[str, Any]:
             size = job["devices"]
             tokens = job["tokens"][number * size : number * size + size]
             table = OurTable(watch, number, job["port"], tokens, job["kind"], job.get("pace", 0))
-            table.home = f"{job['home']}.{number + 1}" if "home" in job else ""
+            if "home" in job:
+                table.home = f"{job['home']}.{number // 200}.{number % 200 + 1}"
             tables.append(table)
     begun = time.perf_counter()
     for start in range(0, len(tables), 25):
@@ -60,6 +61,7 @@ async def drive(job: dict[str, Any]) -> dict[str, Any]:
     await _pause(watch, job["warm"])
     watch.measuring, watch.moves, watch.games, watch.bytes = True, 0, 0, 0
     server, own, begun = cpu_of(job["pid"]), time.process_time(), time.perf_counter()
+    database = cpu_of(job["database"]) if "database" in job else 0.0
     await _pause(watch, job["seconds"])
     seconds = time.perf_counter() - begun
     waits = sorted(watch.waits)
@@ -70,6 +72,7 @@ async def drive(job: dict[str, Any]) -> dict[str, Any]:
         "bytes": watch.bytes,
         "opened": opened,
         "server_cpu": cpu_of(job["pid"]) - server,
+        "database_cpu": cpu_of(job["database"]) - database if "database" in job else 0.0,
         "driver_cpu": time.process_time() - own,
         "p50": waits[len(waits) // 2],
         "p95": waits[len(waits) * 95 // 100],

@@ -52,8 +52,8 @@ class Postgres:
             **self._user,
         )
 
-    def start(self) -> None:
-        """Run it, and wait until it answers."""
+    def start(self, **settings: Any) -> None:
+        """Run it, if need be with other settings than tests have, and wait until it answers."""
         options = {
             "listen_addresses": "127.0.0.1",
             "port": self.port,
@@ -62,6 +62,7 @@ class Postgres:
             "fsync": "off",
             "max_connections": 200,
             "shared_buffers": "32MB",
+            **settings,
         }
         given = [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
