@@ -79,6 +79,8 @@ class Entry(Value, frozen=True, kw_only=True):
     """Fields of a view that only bots need, and of which nothing is shown."""
     glance: Callable[[Any, Any, Seat | None], Any] | None = None
     """Takes the game, a state and a seat: a view without memory, where that is quicker to build."""
+    whispered: tuple[type[Any], ...] = (object,)
+    """Actions of which some are told more than others; by default any may be one."""
     deck: tuple[str, ...]
     """Every card once for each time that it is there."""
     texts: Traversable | None = None
@@ -174,6 +176,18 @@ def passing(game: AnyGame, table: Any) -> Any:
     """
     ends = _passing(type(game), game.name)
     return ends(game, table) if ends else None
+
+
+def whispered(game: AnyGame, action: Any) -> bool:
+    """Whether some may be told more about an action than others."""
+    return isinstance(action, _whispered(type(game), game.name))
+
+
+@cache
+def _whispered(_: type[AnyGame], name: str) -> tuple[type[Any], ...]:
+    """Return the actions of a game about which some may be told more than others."""
+    found = GAMES.get(name)
+    return found.whispered if found else (object,)
 
 
 @cache

@@ -21,3 +21,22 @@ def test_every_edition_and_size_has_its_table() -> None:
     for name, entry in registry.GAMES.items():
         game = registry.make(name)
         assert {(name, edition, n) for edition in entry.editions for n in game.seats} <= tried
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_devices_may_be_told_what_the_entry_says(table: Table) -> None:
+    """All hear the same of what is not whispered, and a glance lacks nothing but memory."""
+    entry = registry.entry(table.name)
+    shown = [name for name in entry.view.__struct_fields__ if name not in entry.memory]
+    viewers = (*range(table.players), None)
+    for before, _, action, after in table.walk(1).steps:
+        told = {viewer: table.game.events(before, action, after, viewer) for viewer in viewers}
+        if not registry.whispered(table.game, action):
+            assert set(told.values()) == {told[None]}
+        if entry.glance:
+            for viewer in viewers:
+                view, glance = (
+                    table.game.observe(after, viewer),
+                    entry.glance(table.game, after, viewer),
+                )
+                assert all(getattr(view, name) == getattr(glance, name) for name in shown)

@@ -4,7 +4,7 @@ from tusch.figaro import Figaro
 from tusch.figaro.cards import DECK
 from tusch.figaro.events import Event
 from tusch.figaro.ruleset import CHANGES, EDITIONS, SEATS, Ruleset
-from tusch.figaro.state import Action
+from tusch.figaro.state import Action, Deal
 from tusch.figaro.view import View
 from tusch.registry import Budget, Entry, Skill
 
@@ -28,6 +28,7 @@ ENTRY = Entry(
     view=View,
     action=Action,
     event=Event,
+    whispered=(Deal,),
     deck=DECK,
     # Who surrounds Figaro in the operas.
     bot_names=("Rosina", "Bartolo", "Susanna", "Cherubino", "Marcellina", "Basilio"),

@@ -4,7 +4,7 @@ from tusch.flohcati import Flohcati
 from tusch.flohcati.cards import DECK
 from tusch.flohcati.events import Event
 from tusch.flohcati.ruleset import BEFORE, CHANGES, EDITIONS, SEATS, Ruleset
-from tusch.flohcati.state import Action, Fact
+from tusch.flohcati.state import Action, Fact, Give
 from tusch.flohcati.view import View
 from tusch.registry import Entry, Skill
 
@@ -23,6 +23,7 @@ ENTRY = Entry(
     unions={"Fact": Fact},
     memory=("facts",),
     glance=Flohcati.glance,
+    whispered=(Give,),
     passing=Flohcati.passing,
     deck=DECK,
     bot_names=("Fips", "Colombina", "Zampano", "Pulcina", "Toto", "Mirabella"),

@@ -1,14 +1,15 @@
 """What one device is told about an event: by what its seats can know, and nothing else."""
 
 from collections.abc import Callable, Container, Iterable, Iterator
+from functools import partial
 from typing import Any, TypeAlias, assert_never
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from tusch import fair
+from tusch import fair, registry
 from tusch.cards import sure
-from tusch.game import DEALER, Actor, Seat, Step
+from tusch.game import DEALER, Actor, Seat
 from tusch.server.limits import LIMITS
 from tusch.server.table.events import (
     Acted,
@@ -78,6 +79,10 @@ Sight: TypeAlias = Callable[[TableState, Seat | None, tuple[Any, ...]], Seen]
 """Takes how the table stands, a seat or a spectator, and the events for it: what is seen there."""
 
 
+Telling: TypeAlias = Callable[[Seat | None], tuple[Any, ...]]
+"""Takes a seat or a spectator: the events for it."""
+
+
 def whole_view(state: TableState, seat: Seat | None, events: tuple[Any, ...]) -> Seen:
     """Return what a seat sees: all of it, built from nothing."""
     return Seen(seat, events, state.game.observe(state.now, seat))
@@ -107,7 +112,7 @@ def project_for_seats(
     seq, version = after.seq, after.version
     match event:
         case Acted():
-            seen = _seen(after, seats, sight, after.line[-1])
+            seen = _seen(after, seats, sight, _telling(after))
             return (replace(_moved(event, after), seen=seen),)
         case Undone(seat=seat, to=to):
             return (
@@ -194,9 +199,9 @@ def project_for_all(
         for seats, sight in ears:
             yield project_for_seats(before, event, after, seats, sight)
         return
-    moved, step = _moved(event, after), after.line[-1]
+    moved, telling = _moved(event, after), _telling(after)
     for seats, sight in ears:
-        yield (replace(moved, seen=_seen(after, seats, sight, step)),)
+        yield (replace(moved, seen=_seen(after, seats, sight, telling)),)
 
 
 def _moved(event: Acted, after: TableState) -> Moved:
@@ -273,23 +278,27 @@ def _seen(
     state: TableState,
     seats: tuple[Seat, ...],
     sight: Sight,
-    step: Step[object, object] | None = None,
+    telling: Telling | None = None,
 ) -> tuple[Seen, ...]:
     """Return what each of these seats sees, or a spectator if there are none."""
-    if step and state.actor is DEALER:
-        # What the dealer is about to change is seen afterwards; where a game begins, before.
-        sight = _nothing_yet
-    told = state.game.events
-    return tuple(
-        [
-            sight(state, seat, told(step.before, step.action, step.after, seat) if step else ())
-            for seat in seats or (None,)
-        ]
-    )
+    if telling and state.actor is DEALER:
+        sight = _no_view_yet
+    who = seats or (None,)
+    return tuple([sight(state, seat, telling(seat) if telling else ()) for seat in who])
 
 
-def _nothing_yet(_: TableState, seat: Seat | None, events: tuple[Any, ...]) -> Seen:
-    """Return what a seat is told while the dealer is about to act."""
+def _telling(state: TableState) -> Telling:
+    """Return what each seat is told of the last step: mostly the same for everybody."""
+    before, _, action, after = state.line[-1]
+    telling = partial(state.game.events, before, action, after)
+    if registry.whispered(state.game, action):
+        return telling
+    events = telling(None)
+    return lambda _: events
+
+
+def _no_view_yet(_: TableState, seat: Seat | None, events: tuple[Any, ...]) -> Seen:
+    """Return what is told of a move before the dealer acts; a game's beginning is seen before."""
     return Seen(seat, events)
 
 
@@ -327,16 +336,14 @@ def _actor(state: TableState) -> Seat | None:
 def _until(state: TableState) -> int | None:
     """Return when the time of a person's move is over."""
     actor = _actor(state)
-    if actor is None or state.bot(actor) is not None:
-        return None
-    return state.out_of_time_at
+    waited_for = actor is not None and state.bot(actor) is None
+    return state.out_of_time_at if waited_for else None
 
 
 def _undo(state: TableState) -> UndoInfo | None:
     """Return the undo that is asked for."""
-    if state.undo is None:
-        return None
-    return UndoInfo(state.undo.seat, state.undo.waits_for, state.undo.at + LIMITS.undo_wait)
+    undo = state.undo
+    return UndoInfo(undo.seat, undo.waits_for, undo.at + LIMITS.undo_wait) if undo else None
 
 
 def _line(at: int, said: Said | Reacted) -> Line:
