@@ -337,8 +337,8 @@ figaro-coach-kind-take = Jouer ou ramasser
 figaro-coach-kind-exchange = Échange
 figaro-coach-filled =
     Cela faisait 6 ou plus devant { $owner-is ->
-        [you] vous : il vous a fallu ramasser
-       *[other] { $owner }, à qui il a fallu ramasser
+        [you] vous : vous avez dû ramasser
+       *[other] { $owner }, qui a dû ramasser
     } aussitôt { $count ->
         [one] { $count } carte.
        *[other] { $count } cartes.
@@ -368,6 +368,7 @@ figaro-coach-took =
                *[other] { $owner } qui ramasse
             } ensuite{ $often ->
                 [100] { "" }
+                [one] { "" } dans environ { $often } partie sur 100
                *[other] { "" } dans environ { $often } parties sur 100
             }, en moyenne { $later ->
                 [one] { $later } carte.
@@ -399,6 +400,7 @@ figaro-coach-take-now =
                *[other] { $owner } qui ramasse
             } ensuite{ $often ->
                 [100] { "" }
+                [one] { "" } dans environ { $often } partie sur 100
                *[other] { "" } dans environ { $often } parties sur 100
             }, en moyenne { $later ->
                 [one] { $later } carte.

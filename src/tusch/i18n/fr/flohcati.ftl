@@ -300,10 +300,10 @@ flohcati-coach-bust =
                 [you] vous faisaient perdre votre tour
                *[other] faisaient perdre son tour à { $owner }
             }
-    }, et { $owner-is ->
-        [you] vous pouviez
-       *[other] on pouvait
-    } prendre un { $card }.
+    }, { $doubles ->
+        [0] mais il y avait
+       *[other] alors qu’il y avait
+    } un { $card } à prendre.
 flohcati-coach-bust-gala =
     { $owner-is ->
         [you] Vous aviez
@@ -341,33 +341,36 @@ flohcati-coach-flip-on =
             } { $owner-is ->
                 [you] vous faisait perdre votre tour
                *[other] faisait perdre son tour à { $owner }
-            } ; en moyenne, cela valait le risque.
+            } ; en moyenne, le risque en valait la peine.
        *[other]
             Sur les { $deck } cartes qui restaient dans la pioche, { $doubles } { $owner-is ->
                 [you] vous faisaient perdre votre tour
                *[other] faisaient perdre son tour à { $owner }
-            } ; en moyenne, cela valait le risque.
+            } ; en moyenne, le risque en valait la peine.
     }
 flohcati-coach-nearer =
     Un { $card } { $owner-is ->
         [you] vous donnait une attraction de plus
        *[other] donnait une attraction de plus à { $owner }
     } : { $missing ->
-        [0] il n’en manquait plus pour le gala.
+        [0] il n’en manquait plus aucune pour le gala.
         [one] il n’en manquait plus qu’une pour le gala.
        *[other] il n’en manquait plus que { $missing } pour le gala.
     }
 flohcati-coach-third = Avec un { $card }, cela faisait trois cartes de même valeur : un trio.
 flohcati-coach-card =
-    Un { $card } apportait { $points ->
+    Un { $card } { $owner-is ->
+        [you] vous rapportait
+       *[other] rapportait
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } à { $owner-is ->
-        [you] votre main ; la carte que vous avez prise
-       *[other] { $owner } ; la carte prise
+    }{ $owner-is ->
+        [you]  ; la carte que vous avez prise
+       *[other] { "" } à { $owner } ; la carte prise
     } { $instead ->
-        [0] n’apportait rien.
-       *[other] n’en apportait que { $instead }.
+        [0] ne rapportait rien.
+       *[other] n’en rapportait que { $instead }.
     }
 flohcati-coach-trio-gala =
     { $owner-is ->
@@ -376,68 +379,78 @@ flohcati-coach-trio-gala =
     }
 flohcati-coach-trio-keep =
     Le trio rapporte { $bonus } points, { $points ->
-        [0] et ses cartes ne comptaient pas
+        [0] et ses cartes ne comptaient pour rien
        *[other] mais ses cartes en valaient { $points }
     } en main{ $further ->
         [0] { "" }
        *[other]
             { "" } ; pour le gala, il { $owner-is ->
-                [you] vous manque maintenant
-               *[other] manque maintenant à { $owner }
-            } { $missing ->
+                [you] vous manque
+               *[other] manque
+            } maintenant { $missing ->
                 [one] { $missing } attraction
                *[other] { $missing } attractions
+            }{ $owner-is ->
+                [you] { "" }
+               *[other] { "" } à { $owner }
             }{ $before ->
                 [0] , alors que rien ne manquait
                *[other] { "" } au lieu de { $before }
             }
     }.
 flohcati-coach-trio-lay =
-    Le trio rapporte { $bonus } points, et ses cartes { $points ->
-        [0] ne comptaient pas
-       *[other] en valaient { $points }
-    } en main{ $further ->
+    Le trio rapporte { $bonus } points ; en main, ses cartes { $points ->
+        [0] ne comptent pour rien
+       *[other] en valent { $points }
+    }.{ $further ->
         [0] { "" }
        *[other]
-            { "" } ; pour le gala, il { $owner-is ->
+            { "" } Il est vrai que pour le gala, il { $owner-is ->
                 [you] vous manquerait
-               *[other] manquerait à { $owner }
+               *[other] manquerait
             } { $missing ->
                 [one] { $missing } attraction
                *[other] { $missing } attractions
+            }{ $owner-is ->
+                [you] { "" }
+               *[other] { "" } à { $owner }
             }{ $before ->
-                [0] , alors que rien ne manque
-               *[other] { "" } au lieu de { $before }
+                [0] , alors que rien ne manque.
+               *[other] { "" } au lieu de { $before }.
             }
-    }.
+    }
 flohcati-coach-gala-wait =
     Le gala met aussitôt fin à la partie, et { $owner-is ->
         [you]
             vous { $often ->
-                [0] ne finissez presque jamais en tête.
-                [100] finissez presque toujours en tête.
-               *[other] finissez en tête dans environ { $often } parties sur 100.
+                [0] ne finissez alors presque jamais en tête.
+                [100] finissez alors presque toujours en tête.
+                [one] finissez alors en tête dans environ { $often } partie sur 100.
+               *[other] finissez alors en tête dans environ { $often } parties sur 100.
             }
        *[other]
             { $owner } { $often ->
-                [0] ne finit presque jamais en tête.
-                [100] finit presque toujours en tête.
-               *[other] finit en tête dans environ { $often } parties sur 100.
+                [0] ne finit alors presque jamais en tête.
+                [100] finit alors presque toujours en tête.
+                [one] finit alors en tête dans environ { $often } partie sur 100.
+               *[other] finit alors en tête dans environ { $often } parties sur 100.
             }
     }
 flohcati-coach-gala-open =
     { $owner-is ->
         [you]
             Vous pouviez ouvrir le gala : il met aussitôt fin à la partie, et vous { $often ->
-                [0] ne finissez presque jamais en tête.
-                [100] finissez presque toujours en tête.
-               *[other] finissez en tête dans environ { $often } parties sur 100.
+                [0] ne finissez alors presque jamais en tête.
+                [100] finissez alors presque toujours en tête.
+                [one] finissez alors en tête dans environ { $often } partie sur 100.
+               *[other] finissez alors en tête dans environ { $often } parties sur 100.
             }
        *[other]
             { $owner } pouvait ouvrir le gala : il met aussitôt fin à la partie, et { $owner } { $often ->
-                [0] ne finit presque jamais en tête.
-                [100] finit presque toujours en tête.
-               *[other] finit en tête dans environ { $often } parties sur 100.
+                [0] ne finit alors presque jamais en tête.
+                [100] finit alors presque toujours en tête.
+                [one] finit alors en tête dans environ { $often } partie sur 100.
+               *[other] finit alors en tête dans environ { $often } parties sur 100.
             }
     }
 flohcati-coach-rob =
@@ -449,7 +462,7 @@ flohcati-coach-rob =
        *[other] { $points } points
     } chez { $seat }, et { $instead ->
         [0] presque rien
-       *[other] { $instead }
+       *[other] environ { $instead }
     } chez la personne { $owner-is ->
         [you] que vous avez choisie.
        *[other] choisie.

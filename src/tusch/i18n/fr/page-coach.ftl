@@ -7,7 +7,7 @@ page-coach-waiting =
         [1] Cette partie est la prochaine.
        *[other] Cette partie est numéro { $place } dans la file d’attente.
     }
-page-coach-preparing = Le coach se prépare ; la première fois, cela prend une minute ou deux. Ensuite, c’est le tour de cette partie.
+page-coach-preparing = Le coach se prépare ; la première fois, cela prend une minute ou deux. Ensuite, c’est au tour de cette partie.
 page-coach-running = Le coach rejoue de nombreuses fois la suite de chaque décision, pour voir ce qu’elle valait…
 page-coach-stays = Vous pouvez partir : tout sera là à votre retour.
 page-coach-stop = Laisser tomber
@@ -76,8 +76,8 @@ page-coach-given = Points perdus
 page-coach-decisions = Coup par coup
 page-coach-show-costly = Il y avait mieux ({ $count })
 page-coach-show-all = Tous ({ $count })
-page-coach-show-bots = Ce que les bots en pensaient ({ $count })
-page-coach-bot-thinking = Le bot se souvient…
+page-coach-show-bots = Ce que pensaient les bots ({ $count })
+page-coach-bot-thinking = Le bot repense à son coup…
 page-coach-none-costly = À aucun moment il n’y avait nettement mieux. Bien joué !
 page-coach-verdict-costly = Il y avait mieux.
 page-coach-verdict-even = Rien d’autre n’était nettement mieux.
@@ -99,7 +99,7 @@ page-coach-thinking = Le coach réfléchit…
 page-coach-yes-best = Oui ! Le coach ferait pareil.
 page-coach-yes-even = Oui ! Rien d’autre n’est nettement mieux.
 page-coach-no = Il y a mieux. Regardez encore une fois !
-page-coach-as-played = C’est ce qui avait été joué pendant la partie.
+page-coach-as-played = C’est aussi ce qui a été joué pendant la partie.
 page-coach-solve = Voir la solution
 page-coach-board = Revenir au jeu
 page-coach-play-on = Continuer contre des bots
