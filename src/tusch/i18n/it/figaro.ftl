@@ -335,7 +335,7 @@ figaro-coach-kind-whom = Davanti a chi
 figaro-coach-kind-take = Giocare o prendere
 figaro-coach-kind-exchange = Scambio
 figaro-coach-filled =
-    Così c’erano 6 o più punti davanti a { $owner-is ->
+    Così si arrivava a 6 o più davanti a { $owner-is ->
         [you] te: hai dovuto
        *[other] { $owner }, che ha dovuto
     } prendere subito { $count ->
@@ -343,12 +343,15 @@ figaro-coach-filled =
        *[other] { $count } carte
     }.
 figaro-coach-took =
-    { $owner-is ->
-        [you] Prendere ti è costato subito
-       *[other] Prendere è costato subito a { $owner }
+    Prendere { $owner-is ->
+        [you] ti è costato subito
+       *[other] è costato subito
     } { $count ->
-        [one] { $count } carta.
-       *[other] { $count } carte.
+        [one] { $count } carta
+       *[other] { $count } carte
+    }{ $owner-is ->
+        [you] .
+       *[other] { "" } a { $owner }.
     } Dopo la mossa migliore la prossima presa { $often ->
         [0] non tocca quasi mai
         [100] tocca quasi sempre
@@ -361,6 +364,7 @@ figaro-coach-took =
        *[other]
             { $often ->
                 [100] { "" }
+                [one] { "" } in circa { $often } partita su 100
                *[other] { "" } in circa { $often } partite su 100
             }, in media { $later ->
                 [one] { $later } carta.
@@ -389,6 +393,7 @@ figaro-coach-take-now =
        *[other]
             { $often ->
                 [100] { "" }
+                [one] { "" } in circa { $often } partita su 100
                *[other] { "" } in circa { $often } partite su 100
             }, in media { $later ->
                 [one] { $later } carta.

@@ -300,7 +300,10 @@ flohcati-coach-bust =
                 [you] ti facevano perdere il turno
                *[other] facevano perdere il turno a { $owner }
             }
-    }, e { $owner-is ->
+    }, { $doubles ->
+        [0] ma
+       *[other] mentre
+    } { $owner-is ->
         [you] potevi
        *[other] si poteva
     } prendere un { $card }.
@@ -350,11 +353,11 @@ flohcati-coach-nearer =
         [you] ti dava un’attrazione in più
        *[other] dava a { $owner } un’attrazione in più
     }: { $missing ->
-        [0] per il Gran Galà non ne mancava nessuna.
+        [0] per il Gran Galà non ne mancava più nessuna.
         [one] ne mancava solo una per il Gran Galà.
        *[other] ne mancavano solo { $missing } per il Gran Galà.
     }
-flohcati-coach-third = Con un { $card } c’erano tre carte dello stesso valore: un tris.
+flohcati-coach-third = Con un { $card } le carte dello stesso valore diventavano tre: un tris.
 flohcati-coach-card =
     Un { $card } aggiungeva { $points ->
         [one] { $points } punto
@@ -368,12 +371,12 @@ flohcati-coach-card =
     }
 flohcati-coach-trio-gala =
     { $owner-is ->
-        [you] Con quel tris hai rotto il Gran Galà che avevi in mano.
-       *[other] Con quel tris { $owner } ha rotto il Gran Galà che aveva in mano.
+        [you] Con quel tris hai smontato il Gran Galà che avevi in mano.
+       *[other] Con quel tris { $owner } ha smontato il Gran Galà che aveva in mano.
     }
 flohcati-coach-trio-keep =
     Il tris porta { $bonus } punti, { $points ->
-        [0] e le sue carte in mano non contavano
+        [0] e le sue carte in mano non contavano niente
        *[other] ma le sue carte in mano ne valevano { $points }
     }{ $further ->
         [0] { "" }
@@ -390,35 +393,37 @@ flohcati-coach-trio-keep =
             }
     }.
 flohcati-coach-trio-lay =
-    Il tris porta { $bonus } punti, e le sue carte in mano { $points ->
-        [0] non contavano
-       *[other] ne valevano { $points }
-    }{ $further ->
+    Il tris porta { $bonus } punti; in mano le sue carte { $points ->
+        [0] non contano niente
+       *[other] ne valgono { $points }
+    }.{ $further ->
         [0] { "" }
        *[other]
-            ; per il Gran Galà { $owner-is ->
+            { "" } È vero che per il Gran Galà { $owner-is ->
                 [you] ti
                *[other] a { $owner }
             } { $missing ->
                 [one] mancherebbe { $missing } attrazione
                *[other] mancherebbero { $missing } attrazioni
             }{ $before ->
-                [0] , mentre ora ci sono tutte
-               *[other] { "" } invece di { $before }
+                [0] , mentre ora ci sono tutte.
+               *[other] { "" } invece di { $before }.
             }
-    }.
+    }
 flohcati-coach-gala-wait =
     Il Gran Galà chiude subito la partita, e { $owner-is ->
         [you]
             { $often ->
-                [0] non finisci quasi mai in testa.
-                [100] finisci quasi sempre in testa.
-               *[other] finisci in testa in circa { $often } partite su 100.
+                [0] così non finisci quasi mai in testa.
+                [100] così finisci quasi sempre in testa.
+                [one] così finisci in testa in circa { $often } partita su 100.
+               *[other] così finisci in testa in circa { $often } partite su 100.
             }
        *[other]
-            { $owner } { $often ->
+            così { $owner } { $often ->
                 [0] non finisce quasi mai in testa.
                 [100] finisce quasi sempre in testa.
+                [one] finisce in testa in circa { $often } partita su 100.
                *[other] finisce in testa in circa { $often } partite su 100.
             }
     }
@@ -426,14 +431,16 @@ flohcati-coach-gala-open =
     { $owner-is ->
         [you]
             Potevi aprire il Gran Galà: chiude subito la partita, e { $often ->
-                [0] non finisci quasi mai in testa.
-                [100] finisci quasi sempre in testa.
-               *[other] finisci in testa in circa { $often } partite su 100.
+                [0] così non finisci quasi mai in testa.
+                [100] così finisci quasi sempre in testa.
+                [one] così finisci in testa in circa { $often } partita su 100.
+               *[other] così finisci in testa in circa { $often } partite su 100.
             }
        *[other]
-            { $owner } poteva aprire il Gran Galà: chiude subito la partita, e { $owner } { $often ->
+            { $owner } poteva aprire il Gran Galà: chiude subito la partita, e così { $owner } { $often ->
                 [0] non finisce quasi mai in testa.
                 [100] finisce quasi sempre in testa.
+                [one] finisce in testa in circa { $often } partita su 100.
                *[other] finisce in testa in circa { $often } partite su 100.
             }
     }
@@ -446,7 +453,7 @@ flohcati-coach-rob =
        *[other] { $points } punti
     } da { $seat }, e { $instead ->
         [0] quasi niente
-       *[other] { $instead }
+       *[other] circa { $instead }
     } { $owner-is ->
         [you] da chi hai scelto.
        *[other] dalla persona scelta.
@@ -460,9 +467,9 @@ flohcati-coach-give =
                *[other] ti costava solo { $instead } punti
             }; la carta che hai dato te ne costava { $points }.
        *[other]
-            Dare un { $card } costava a { $owner } { $instead ->
-                [0] zero punti
-                [one] solo { $instead } punto
-               *[other] solo { $instead } punti
-            }; la carta data ne costava { $points }.
+            Dare un { $card } { $instead ->
+                [0] non costava nessun punto
+                [one] costava solo { $instead } punto
+               *[other] costava solo { $instead } punti
+            } a { $owner }; la carta data ne costava { $points }.
     }
