@@ -8,6 +8,7 @@ coach-why-chance =
         [you] win je
        *[other] wint { $owner }
     } met de betere zet { $chance ->
+        [0] minder dan één van de 100 partijen
         [100] bijna elke partij
        *[other] ongeveer { $chance } van de 100 partijen
     }, met de { $owner-is ->

@@ -374,7 +374,7 @@ figaro-coach-take-now =
        *[other] { $count } kaarten
     } kunnen nemen, en { $owner-is ->
         [you] dan was je ervan af. Na jouw zet ben jij
-       *[other] dan was het voorbij. Na de gespeelde zet is { $owner }
+       *[other] dan was dat achter de rug. Na de gespeelde zet is { $owner }
     } { $often ->
         [0] bijna nooit de eerste die moet nemen.
        *[other]

@@ -375,7 +375,7 @@ flohcati-coach-flip-on =
        *[other] de beurt van { $owner }
     } { $doubles ->
         [0] kunnen maken: de volgende was zonder risico.
-       *[other] gemaakt; gemiddeld was de volgende dat risico waard.
+       *[other] gemaakt; gemiddeld was de volgende het risico waard.
     }
 flohcati-coach-nearer =
     Een nieuwe attractie voor { $owner-is ->
@@ -428,19 +428,19 @@ flohcati-coach-trio-lay =
     Het trio levert { $bonus } punten op; in de hand tellen de kaarten voor { $points ->
         [0] niets
        *[other] { $points }
-    }{ $further ->
-        [0] .
+    }.{ $further ->
+        [0] { "" }
        *[other]
-            , al { $owner-is ->
+            { "" } Wel { $owner-is ->
                 [you] mis je
                *[other] mist { $owner }
-            } dan voor de galavoorstelling { $missing ->
-                [one] { $missing } attractie
-               *[other] { $missing } attracties
-            }{ $before ->
-                [0] .
-               *[other] { "" } in plaats van { $before }.
-            }
+            } met het trio { $missing }{ $before ->
+                [0] { "" }
+               *[other] { "" } in plaats van { $before }
+            } { $missing ->
+                [one] attractie
+               *[other] attracties
+            } voor de galavoorstelling.
     }
 flohcati-coach-gala-wait =
     De galavoorstelling maakt meteen een eind aan de partij, en { $owner-is ->
@@ -476,15 +476,15 @@ flohcati-coach-gala-open =
             }
     }
 flohcati-coach-rob =
-    In tien van zulke partijen levert een kaart van { $seat } { $owner-is ->
-        [you] je
-       *[other] voor { $owner }
-    } samen ongeveer { $points ->
+    In tien van zulke partijen levert { $owner-is ->
+        [you] een kaart van { $seat } je
+       *[other] een kaart van { $seat }
+    } in totaal ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } op; { $owner-is ->
-        [you] een kaart van wie je koos
-       *[other] een kaart van wie gekozen werd
+    } op{ $owner-is ->
+        [you] ; een kaart van wie je koos
+       *[other] { "" } voor { $owner }; een kaart van de gekozen speler
     } levert { $instead ->
         [0] bijna niets op.
        *[other] er ongeveer { $instead } op.
@@ -493,11 +493,11 @@ flohcati-coach-give =
     Als { $owner-is ->
         [you] je
        *[other] { $owner }
-    } { $card-object } had gegeven, had dat { $instead ->
-        [0] niets
+    } { $card-object } had weggegeven, had dat { $instead ->
+        [0] geen punten
         [one] maar { $instead } punt
        *[other] maar { $instead } punten
     } gekost; { $owner-is ->
-        [you] de kaart die je gaf,
-       *[other] de gegeven kaart
+        [you] de kaart die je weggaf,
+       *[other] de weggegeven kaart
     } kostte er { $points }.

@@ -7,7 +7,7 @@ page-coach-waiting =
         [1] Deze partij is als volgende aan de beurt.
        *[other] Deze partij is nummer { $place } in de rij.
     }
-page-coach-preparing = De coach maakt zich klaar; dat duurt de eerste keer een minuut of twee. Daarna komt deze partij.
+page-coach-preparing = De coach maakt zich klaar; dat duurt de eerste keer een minuut of twee. Daarna is deze partij aan de beurt.
 page-coach-running = De coach speelt elke beslissing heel vaak uit, om te zien wat die waard was …
 page-coach-stays = Je hoeft niet te wachten: de analyse staat hier als je terugkomt.
 page-coach-stop = Laat maar zitten
