@@ -8,6 +8,7 @@ coach-why-chance =
         [you] gewinnst du
        *[other] gewinnt { $owner }
     } mit dem besseren Spielzug { $chance ->
+        [0] nicht einmal eine von 100 Partien
         [100] fast jede Partie
        *[other] etwa { $chance } von 100 Partien
     }, mit { $owner-is ->

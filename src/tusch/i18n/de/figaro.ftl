@@ -414,7 +414,7 @@ figaro-coach-take-now =
 figaro-coach-you-collect =
     { $owner-is ->
         [you] Nach deinem Spielzug musst du
-       *[other] Nach dem eigenen Spielzug muss { $owner }
+       *[other] Nach diesem Spielzug muss { $owner }
     } { $often ->
         [100] fast immer
        *[other] in etwa { $often } von 100 Partien

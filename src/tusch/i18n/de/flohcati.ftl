@@ -390,7 +390,7 @@ flohcati-coach-nearer =
         [one] Dann fehlt nur noch eine für die Galavorstellung.
        *[other] Dann fehlen noch { $missing } für die Galavorstellung.
     }
-flohcati-coach-third = Für ein Trio, dreimal denselben Wert, fehlte nur { $card }.
+flohcati-coach-third = Für ein Trio, dreimal denselben Wert, fehlte nur noch eine Karte: { $card }.
 flohcati-coach-card =
     { $owner-is ->
         [you] Nimmst du
@@ -438,23 +438,22 @@ flohcati-coach-trio-lay =
     Das Trio bringt { $bonus } Punkte; auf der Hand zählen seine Karten { $points ->
         [0] nichts
        *[other] { $points }
-    }{ $further ->
-        [0] .
+    }.{ $further ->
+        [0] { "" }
        *[other]
-            , auch wenn { $owner-is ->
+            { "" } Allerdings { $missing ->
+                [one] fehlt
+               *[other] fehlen
+            } { $owner-is ->
                 [you] dir
                *[other] { $owner }
-            } dann für die Galavorstellung { $missing ->
-                [one] { $missing } Attraktion
-               *[other] { $missing } Attraktionen
-            }{ $before ->
-                [0]
-                    { $missing ->
-                        [one] { "" } fehlt.
-                       *[other] { "" } fehlen.
-                    }
-               *[other] { "" } statt { $before } fehlen.
-            }
+            } mit dem Trio { $missing }{ $before ->
+                [0] { "" }
+               *[other] { "" } statt { $before }
+            } { $missing ->
+                [one] Attraktion
+               *[other] Attraktionen
+            } für die Galavorstellung.
     }
 flohcati-coach-gala-wait =
     Die Galavorstellung beendet die Partie sofort, und { $owner-is ->
@@ -493,7 +492,7 @@ flohcati-coach-rob =
     In zehn solchen Partien bringt { $owner-is ->
         [you] dir eine Karte von { $seat }
        *[other] eine Karte von { $seat }
-    } zusammen etwa { $points ->
+    } insgesamt etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }; eine von der Person, die { $owner-is ->
@@ -508,7 +507,7 @@ flohcati-coach-give =
         [you] Hättest du
        *[other] Hätte { $owner }
     } { $card-object } hergegeben, hätte das { $instead ->
-        [0] nichts
+        [0] keinen Punkt
         [one] nur { $instead } Punkt
        *[other] nur { $instead } Punkte
     } gekostet; { $owner-is ->
