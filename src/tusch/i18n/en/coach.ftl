@@ -5,6 +5,7 @@ coach-unfinished = This game is not over yet; the coach looks only at finished o
 # Without anything better to say: $chance of the better move, $instead of the one that was played.
 coach-why-chance =
     From here the better move wins { $chance ->
+        [0] fewer than one of 100 games
         [100] nearly every game
        *[other] about { $chance } of 100 games
     }, { $owner-is ->

@@ -410,7 +410,7 @@ figaro-coach-they-collect =
        *[other] { $later } cards
     } on average. After { $owner-is ->
         [you] yours
-       *[other] the move played
+       *[other] the move played,
     } { $instead ->
         [0] that hardly ever happens.
        *[other] only in about { $instead } of 100.

@@ -292,8 +292,8 @@ flohcati-coach-bust =
        *[other] { $owner }’s
     } turn{ $doubles ->
         [0] , but
-       *[other] { "" } with nothing, and
-    } the { $card } lay there to be taken.
+       *[other] { "" } with nothing, while
+    } the { $card } lay there for the taking.
 flohcati-coach-bust-gala =
     { $owner-is ->
         [you] You
@@ -310,7 +310,7 @@ flohcati-coach-bust-gala =
                *[other] { $doubles } of the { $deck } cards left in the deck end
             } { $owner-is ->
                 [you] your
-               *[other] { $owner }’s
+               *[other] the
             } turn without the gala.
     }
 flohcati-coach-flip-on =
@@ -335,8 +335,8 @@ flohcati-coach-nearer =
        *[other] { $owner }’s
     } hand: { $missing ->
         [0] nothing more is needed for the gala.
-        [one] then only one is missing for the gala.
-       *[other] then { $missing } are missing for the gala.
+        [one] then only one more is needed for the gala.
+       *[other] then { $missing } more are needed for the gala.
     }
 flohcati-coach-third = The { $card } makes three of one value: a trio.
 flohcati-coach-card =
@@ -377,16 +377,16 @@ flohcati-coach-trio-lay =
     The trio brings { $bonus } points; in hand its cards count { $points ->
         [0] nothing
        *[other] { $points }
-    }{ $further ->
-        [0] .
+    }.{ $further ->
+        [0] { "" }
        *[other]
-            , though for the gala { $owner-is ->
-                [you] you
-               *[other] { $owner }
-            } would then need { $missing ->
+            { "" } With the trio, though, { $owner-is ->
+                [you] you need
+               *[other] { $owner } needs
+            } { $missing ->
                 [one] { $missing } more attraction
                *[other] { $missing } more attractions
-            }{ $before ->
+            } for the gala{ $before ->
                 [0] .
                *[other] { "" } instead of { $before }.
             }
@@ -443,7 +443,7 @@ flohcati-coach-give =
         [you] you
        *[other] { $owner }
     } { $instead ->
-        [0] nothing
+        [0] no points
         [one] only { $instead } point
        *[other] only { $instead } points
     }; the card { $owner-is ->
