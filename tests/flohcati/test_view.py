@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.flohcati.support.table import GAME, NEEDED, SHOWN, act, all_cards, cards, position
 from tests.flohcati.support.walks import Steps, seeds, unseen, walks
@@ -31,6 +32,15 @@ def test_gift_is_seen_by_giver_and_receiver_only() -> None:
     assert gift(GIVEN, 0) == gift(GIVEN, 1) == "B2"
     assert gift(GIVEN, 2) is None
     assert gift(GIVEN, None) is None
+
+
+@given(walks())
+def test_a_glance_is_the_view_without_what_is_remembered(walked: tuple[Flohcati, Steps]) -> None:
+    game, steps = walked
+    for step in steps[::9]:
+        for viewer in (None, *range(step.after.players)):
+            view = game.observe(step.after, viewer)
+            assert game.glance(step.after, viewer) == replace(view, facts=())
 
 
 @pytest.mark.clause("Z9")
