@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+import uvloop
 from msgspec.structs import replace
 
 from tests.processes.support.programs import DEAF, FRAMES, PARENT, RUDE, python
@@ -63,6 +64,21 @@ def test_child_that_ends_has_died() -> None:
             await child.ask(b"die")
 
     with_child(FRAMES, use)
+
+
+def test_child_that_is_known_to_be_gone_has_died_in_the_loop_of_a_server_too() -> None:
+    async def session() -> None:
+        child = await Child.start(python("pass"), PATIENCE, lambda *_: None)
+        while child.code is None:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        for _ in range(3):
+            with pytest.raises(BrokenError, match="died"):
+                await child.ask(b"anything")
+        await child.kill()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(session())
 
 
 def test_answer_without_end_is_not_read() -> None:

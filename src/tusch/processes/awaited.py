@@ -69,6 +69,9 @@ class Child:
         """Send a question and wait for what comes."""
         assert self._process.stdin
         assert self._process.stdout
+        # Not every event loop takes what is written to a child that is known to be gone.
+        if self._process.stdin.is_closing():
+            raise EOFError
         self._process.stdin.write(framing.frame(question))
         await self._process.stdin.drain()
         return await framing.receive_frame(self._process.stdout)

@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
@@ -24,6 +25,7 @@ from tusch.store.database import Database
 T = TypeVar("T")
 
 ROOT = Path(__file__).parents[3]
+PORTS = (20_000, 32_000)
 SPARE = 100
 """Files that a process may have to open for other things than devices."""
 
@@ -33,6 +35,15 @@ def sockets(wanted: int) -> int:
     open_all()
     taken = sum(1 for _ in Path("/proc/self/fd").iterdir())
     return min(wanted, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - taken - SPARE)
+
+
+def free_port() -> int:
+    """Return a port that nobody has, below those that connections are given while a test runs."""
+    while True:
+        port = PORTS[0] + secrets.randbelow(PORTS[1] - PORTS[0])
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -56,9 +67,7 @@ class Server:
         self.limits = {**(limits or {}), **({"files": files} if files else {})}
         self.path = folder / "db"
         self.log = folder / "log"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.origin = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
         self.starts: list[float] = []

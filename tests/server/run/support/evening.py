@@ -5,7 +5,6 @@ import json
 import os
 import re
 import secrets
-import socket
 import subprocess
 import sys
 from collections import Counter
@@ -18,7 +17,7 @@ from urllib.request import urlopen
 import asyncpg
 
 from tests.server.run.support.pairs import Pair, Player, check
-from tests.server.support.process import ROOT, Server
+from tests.server.support.process import ROOT, Server, free_port
 from tests.support.link import Link
 from tests.support.postgres import Postgres, postgres
 from tusch.server.lobby.lobby import digest
@@ -52,9 +51,7 @@ class Node(Server):
     def __init__(self, folder: Path, url: DatabaseUrl, root: Path = ROOT, **limits: int) -> None:
         """Take a folder for its log, and where its version is."""
         folder.mkdir()
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.metrics: int = free.getsockname()[1]
+        self.metrics = free_port()
         given = {"node_lease": LEASE, "node_poll": POLL, "busy": 1, **limits}
         options = ("--metrics-port", str(self.metrics))
         super().__init__(folder, *options, limits=given, data=url, root=root)
