@@ -8,7 +8,7 @@ import msgspec
 from tusch.figaro import events, notation, refusal, rules, scoring, view
 from tusch.figaro.events import Event
 from tusch.figaro.ruleset import SEATS, Ruleset
-from tusch.figaro.state import Action, State
+from tusch.figaro.state import Action, Cards, State
 from tusch.figaro.view import View
 from tusch.game import Actor, Outcome, Refusal, Rng, Seat, Value
 
@@ -69,6 +69,14 @@ class Figaro(Value, frozen=True):
     def observe(self, state: State, seat: Seat | None) -> View:
         """Build the view of one seat, or of a spectator."""
         return view.observe(self.ruleset, state, seat)
+
+    def hand_of(self, state: State, seat: Seat | None) -> Cards:
+        """Return the cards that a viewer holds."""
+        return view.hand_of(state, seat)
+
+    def legal_for(self, state: State, seat: Seat | None) -> tuple[Action, ...]:
+        """Return what a viewer may do now."""
+        return view.legal_for(self.ruleset, state, seat)
 
     def explain(self, view: View, action: Action) -> Refusal | None:
         """Say why this viewer cannot do this now; None if they can."""

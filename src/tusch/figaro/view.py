@@ -51,7 +51,6 @@ class View(Value, frozen=True, kw_only=True):
 def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
     """Build the view of one seat, or of a spectator, from nothing."""
     at_table(seat, state.players)
-    acts = seat is not None and seat == state.turn
     return View(
         seat=seat,
         players=state.players,
@@ -61,7 +60,7 @@ def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
         king=state.king,
         round=state.round,
         turn=state.turn,
-        hand=() if seat is None else state.hands[seat],
+        hand=hand_of(state, seat),
         hand_sizes=tuple([len(hand) for hand in state.hands]),
         displays=state.displays,
         stacks=state.stacks,
@@ -73,8 +72,19 @@ def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
         holds=state.holds,
         counts=state.counts,
         results=state.results,
-        legal=figaro.legal_actions(rules, state) if acts else (),
+        legal=legal_for(rules, state, seat),
     )
+
+
+def hand_of(state: State, seat: Seat | None) -> Cards:
+    """Return the cards that a viewer holds."""
+    return () if seat is None else state.hands[seat]
+
+
+def legal_for(rules: Ruleset, state: State, seat: Seat | None) -> tuple[Action, ...]:
+    """Return what a viewer may do now."""
+    acts = seat is not None and seat == state.turn
+    return figaro.legal_actions(rules, state) if acts else ()
 
 
 def unseen(rules: Ruleset, view: View) -> list[Card]:

@@ -8,7 +8,7 @@ import msgspec
 from tusch.flohcati import events, notation, refusal, rules, scoring, view
 from tusch.flohcati.events import Event
 from tusch.flohcati.ruleset import SEATS, Ruleset
-from tusch.flohcati.state import Action, End, Phase, State
+from tusch.flohcati.state import Action, Cards, End, Phase, State
 from tusch.flohcati.view import View
 from tusch.game import Actor, Outcome, Refusal, Rng, Seat, Value
 
@@ -78,6 +78,14 @@ class Flohcati(Value, frozen=True):
     def glance(self, state: State, seat: Seat | None) -> View:
         """Build the same without the facts, which only bots remember."""
         return view.observe(self.ruleset, state, seat, facts=False)
+
+    def hand_of(self, state: State, seat: Seat | None) -> Cards:
+        """Return the cards that a viewer holds."""
+        return view.hand_of(state, seat)
+
+    def legal_for(self, state: State, seat: Seat | None) -> tuple[Action, ...]:
+        """Return what a viewer may do now."""
+        return view.legal_for(self.ruleset, state, seat)
 
     def explain(self, view: View, action: Action) -> Refusal | None:
         """Say why this viewer cannot do this now; None if they can."""

@@ -23,6 +23,7 @@ ENTRY = Entry(
     unions={"Fact": Fact},
     memory=("facts",),
     glance=Flohcati.glance,
+    own={"hand": Flohcati.hand_of, "legal": Flohcati.legal_for},
     whispered=(Give,),
     passing=Flohcati.passing,
     deck=DECK,

@@ -63,25 +63,35 @@ def observe(rules: Ruleset, state: State, seat: Seat | None, *, facts: bool = Tr
     """Build the view of one seat, or of a spectator, from nothing."""
     at_table(seat, state.players)
     actor = flohcati.actor(state)
-    player = actor if isinstance(actor, int) else None
     return View(
         seat=seat,
         players=state.players,
         phase=state.phase,
         turn=state.turn,
-        actor=player,
+        actor=actor if isinstance(actor, int) else None,
         target=state.target,
         deck=state.deck,
         row=state.row,
         discard=state.discard,
-        hand=() if seat is None else state.hands[seat],
+        hand=hand_of(state, seat),
         hand_sizes=tuple([len(hand) for hand in state.hands]),
         trios=state.trios,
         gala=state.gala,
         open_hands=state.open_hands or state.hands,
         facts=_facts(state.facts, seat) if facts else (),
-        legal=flohcati.legal_actions(rules, state) if player is not None and seat == player else (),
+        legal=legal_for(rules, state, seat),
     )
+
+
+def hand_of(state: State, seat: Seat | None) -> Cards:
+    """Return the cards that a viewer holds."""
+    return () if seat is None else state.hands[seat]
+
+
+def legal_for(rules: Ruleset, state: State, seat: Seat | None) -> tuple[Action, ...]:
+    """Return what a viewer may do now."""
+    acts = seat is not None and seat == flohcati.actor(state)
+    return flohcati.legal_actions(rules, state) if acts else ()
 
 
 def _facts(facts: tuple[Fact, ...], seat: Seat | None) -> tuple[Fact, ...]:

@@ -976,9 +976,10 @@ export interface Moved {
   /** Who acts next. */
   actor: Seat | null;
   until: number | null;
-  seen: readonly Seen[];
   /** The seat, if a bot moved that could not think as it does at its level. */
   below_level?: Seat;
+  /** The last: what comes before it is the same for everybody, and written once. */
+  seen: readonly Seen[];
 }
 
 /** Keep somebody from speaking at this table, or let them speak again (host). */

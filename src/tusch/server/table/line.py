@@ -67,6 +67,12 @@ class Line(Sequence[Step[Any, Any]]):
         return line
 
     @property
+    def last(self) -> Step[Any, Any]:
+        """The step that was made last: nearly always one that is kept with its states."""
+        step = self._steps[self._length - 1]
+        return step if isinstance(step, Step) else self[-1]
+
+    @property
     def now(self) -> Any:
         """The state that the line leads to."""
         return self[-1].after if self else self._start

@@ -1,6 +1,6 @@
 """What one device is told about an event: by what its seats can know, and nothing else."""
 
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container
 from functools import partial
 from typing import Any, TypeAlias, assert_never
 
@@ -112,8 +112,8 @@ def project_for_seats(
     seq, version = after.seq, after.version
     match event:
         case Acted():
-            seen = _seen(after, seats, sight, _telling(after))
-            return (replace(_moved(event, after), seen=seen),)
+            seen = seen_by(after, seats, sight, telling_of(after))
+            return (replace(move(event, after), seen=seen),)
         case Undone(seat=seat, to=to):
             return (
                 TakenBack(
@@ -123,7 +123,7 @@ def project_for_seats(
                     entries=len(before.line) - to,
                     actor=_actor(after),
                     until=_until(after),
-                    seen=_seen(after, seats, sight),
+                    seen=seen_by(after, seats, sight),
                 ),
             )
         case UndoAsked() | UndoAgreed() | UndoLapsed():
@@ -177,7 +177,7 @@ def project_for_seats(
                     host=after.host,
                     actor=_actor(after),
                     until=_until(after),
-                    seen=_seen(after, seats, sight) if isinstance(event, Began) else (),
+                    seen=seen_by(after, seats, sight) if isinstance(event, Began) else (),
                     take_over=_take_over(after),
                 ),
             )
@@ -185,26 +185,7 @@ def project_for_seats(
             assert_never(never)
 
 
-def project_for_all(
-    before: TableState,
-    event: Event,
-    after: TableState,
-    ears: Iterable[tuple[tuple[Seat, ...], Sight]],
-) -> Iterator[tuple[Told, ...]]:
-    """Yield the messages for devices by the seats that they hold.
-
-    Nearly all events are moves, and most of what is told of a move is the same for everybody.
-    """
-    if not isinstance(event, Acted):
-        for seats, sight in ears:
-            yield project_for_seats(before, event, after, seats, sight)
-        return
-    moved, telling = _moved(event, after), _telling(after)
-    for seats, sight in ears:
-        yield (replace(moved, seen=_seen(after, seats, sight, telling)),)
-
-
-def _moved(event: Acted, after: TableState) -> Moved:
+def move(event: Acted, after: TableState) -> Moved:
     """Return what everybody is told of a move, but for what they see."""
     entry = len(after.line) - 1
     return Moved(
@@ -252,7 +233,7 @@ def whole(state: TableState, guest: str, sight: Sight = whole_view) -> Whole:
             number is not None and state.people[number].waited_for,
         ),
         commitment=None if setup.marked else state.commitment,
-        seen=() if state.status == "waiting" else _seen(state, seats, sight),
+        seen=() if state.status == "waiting" else seen_by(state, seats, sight),
         past=_past(state, seats),
         actor=_actor(state),
         until=_until(state),
@@ -274,7 +255,7 @@ def _take_over(state: TableState) -> TakeOverInfo:
     )
 
 
-def _seen(
+def seen_by(
     state: TableState,
     seats: tuple[Seat, ...],
     sight: Sight,
@@ -287,9 +268,9 @@ def _seen(
     return tuple([sight(state, seat, telling(seat) if telling else ()) for seat in who])
 
 
-def _telling(state: TableState) -> Telling:
+def telling_of(state: TableState) -> Telling:
     """Return what each seat is told of the last step: mostly the same for everybody."""
-    before, _, action, after = state.line[-1]
+    before, _, action, after = state.line.last
     telling = partial(state.game.events, before, action, after)
     if registry.whispered(state.game, action):
         return telling

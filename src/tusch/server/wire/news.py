@@ -190,9 +190,10 @@ class Moved(Value, frozen=True, kw_only=True, omit_defaults=True, tag="moved", t
     actor: Seat | None
     """Who acts next."""
     until: int | None
-    seen: tuple[Seen, ...]
     below_level: Seat | UnsetType = UNSET
     """The seat, if a bot moved that could not think as it does at its level."""
+    seen: tuple[Seen, ...]
+    """The last: what comes before it is the same for everybody, and written once."""
 
 
 class TakenBack(Value, frozen=True, kw_only=True, tag="undone", tag_field="tell"):

@@ -312,7 +312,7 @@ def test_an_error_in_telling_takes_nothing_back(monkeypatch: pytest.MonkeyPatch)
         seq = table.state.seq
         answers: list[str] = []
         with monkeypatch.context() as patch:
-            patch.setattr(watchers, "project_for_all", lambda *_: 1 / 0)
+            patch.setattr(watchers, "written_for_all", lambda *_: 1 / 0)
             command = Chat(id="x", text="hi")
             table.submit("ann", command, lambda reply: answers.append(code(reply)))
             await asyncio.sleep(0.1)

@@ -1,8 +1,9 @@
 """What has changed in a view since devices were told of it last: most of it stays the same."""
 
-from itertools import compress
-from operator import attrgetter, is_not
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
+
+from msgspec import Raw
+from msgspec.json import Encoder
 
 from tusch.game import Seat
 from tusch.registry import Entry
@@ -10,44 +11,103 @@ from tusch.server.table.state import TableState
 from tusch.server.wire.news import Seen
 
 Values: TypeAlias = tuple[Any, ...]
-"""What a view has in the fields that are told."""
+"""What a view has in some of its fields."""
+SEAT: Final = "seat"
+"""The field that says whose a view is: that never changes."""
+
+_encoded = Encoder().encode
 
 
 class Changes:
-    """Devices that keep a view are told what is different in the next one."""
+    """Devices that keep a view are told what is different in the next one.
+
+    Most of a view is the same for everybody at the table: that is looked at once, and written once.
+    """
 
     def __init__(self, game: Entry) -> None:
         """Begin with nothing seen; what only bots need of a view is of no use to a device."""
         fields = game.view.__struct_fields__
-        self._names = tuple(name for name in fields if name not in game.memory)
-        self._values = attrgetter(*self._names)
+        told = tuple(name for name in fields if name not in (SEAT, *game.memory))
         self._look = game.glance or game.game.observe
-        self._last: dict[Seat | None, Values] = {}
-        """What every device of a seat has seen."""
+        self._looks = tuple(game.own.values())
+        # What a game does not tell apart may all depend on whose view it is.
+        self._own_names = tuple(game.own) or told
+        self._common_names = tuple(name for name in told if name not in self._own_names)
+        self._known: dict[Seat | None, Values] = {}
+        """What every device of a seat has seen of its own."""
+        self._common: Values = ()
+        """What all of them have seen."""
         self._next: dict[Seat | None, Values] = {}
+        self._common_next: Values = ()
+        self._changed: dict[str, Any] = {}
+        """What is different in it now, as it is written."""
+        self._compared: Any = None
+        """The state of the game of which this is known."""
 
     def forget(self) -> None:
         """Tell whole views next: some device has not seen what others have."""
-        self._last.clear()
+        self._known.clear()
 
     def go_on(self) -> None:
         """Take the views of a move for seen, by those seats that were told of it."""
-        self._last, self._next = self._next, {}
+        self._known, self._next = self._next, {}
+        self._common, self._compared = self._common_next, None
 
     def whole(self, state: TableState, seat: Seat | None, events: tuple[Any, ...]) -> Seen:
         """Return all that a seat sees, without what is of no use to a device."""
-        values = self._values(self._look(state.game, state.now, seat))
+        common, own = self._seen_by_all(state), self._seen_by(state, seat)
+        if not self._known:
+            self._common, self._compared = common, None
         # Who comes to a seat that nobody watched has seen as much as anybody there.
-        self._last.setdefault(seat, values)
-        return Seen(seat, events, dict(zip(self._names, values, strict=True)))
+        self._known.setdefault(seat, own)
+        return self._view(seat, events, common, own)
 
     def told(self, state: TableState, seat: Seat | None, events: tuple[Any, ...]) -> Seen:
         """Return what is different for a seat, or all, if it has seen nothing yet."""
-        known = self._last.get(seat)
-        values = self._next[seat] = self._values(self._look(state.game, state.now, seat))
+        if self._compared is not state.now:
+            self._compare(state)
+        known = self._known.get(seat)
+        own = self._next[seat] = self._seen_by(state, seat)
         if known is None:
-            return Seen(seat, events, dict(zip(self._names, values, strict=True)))
-        # What a move leaves alone is the same object most of the time.
-        triples = zip(self._names, values, known, strict=True)
-        others = compress(triples, map(is_not, values, known))
-        return Seen(seat, events, changed={name: new for name, new, old in others if new != old})
+            return self._view(seat, events, self._common_next, own)
+        changed = self._changed
+        if own != known:
+            mine = zip(self._own_names, own, known, strict=True)
+            changed = changed | {name: new for name, new, old in mine if new != old}
+        return Seen(seat, events, changed=changed)
+
+    def _compare(self, state: TableState) -> None:
+        """Find out what is different for everybody, once for all."""
+        self._common_next = self._seen_by_all(state)
+        self._changed = {}
+        if self._known:
+            fields = zip(self._common_names, self._common_next, self._common, strict=True)
+            # What a move leaves alone is the same object most of the time.
+            self._changed = {
+                name: Raw(_encoded(new))
+                for name, new, old in fields
+                if new is not old and new != old
+            }
+        self._compared = state.now
+
+    def _seen_by_all(self, state: TableState) -> Values:
+        """Return what everybody sees."""
+        if not self._common_names:
+            return ()
+        view = self._look(state.game, state.now, None)
+        return tuple([getattr(view, name) for name in self._common_names])
+
+    def _seen_by(self, state: TableState, seat: Seat | None) -> Values:
+        """Return what a seat alone sees."""
+        game, now = state.game, state.now
+        if self._looks:
+            return tuple([look(game, now, seat) for look in self._looks])
+        view = self._look(game, now, seat)
+        return tuple([getattr(view, name) for name in self._own_names])
+
+    def _view(
+        self, seat: Seat | None, events: tuple[Any, ...], common: Values, own: Values
+    ) -> Seen:
+        """Return a whole view."""
+        names = (SEAT, *self._common_names, *self._own_names)
+        return Seen(seat, events, dict(zip(names, (seat, *common, *own), strict=True)))

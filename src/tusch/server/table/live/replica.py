@@ -95,9 +95,9 @@ class Replica:
         """Read what was written; if another version may have done that, leave the table to it."""
         try:
             return read()
-        except Exception:
+        except Exception as unread:
             sharing = self._services.sharing
-            if sharing is None or not await sharing.differ():
+            if sharing is None or not await sharing.outdone(unread):
                 raise
             self.outgrown = True
             for watcher in tuple(self._watchers.devices):

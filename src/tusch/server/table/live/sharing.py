@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Mapping
 from functools import partial
 
+import msgspec
+
 from tusch.server.rate_limit import Rates
 from tusch.store.nodes import Nodes, Placed, Present, Spent
 
@@ -58,6 +60,14 @@ class Sharing:
     async def differ(self) -> bool:
         """Whether a machine has another version, and may write what this one cannot read."""
         return any(each != self.nodes.program for each in await self.nodes.others())
+
+    async def outdone(self, unread: Exception) -> bool:
+        """Whether what could not be read may be of another version, and is not damaged.
+
+        A kind or a field that nobody knows here was written by a newer one, even if none of its
+        machines is there: it may have died, or the host may have gone back.
+        """
+        return isinstance(unread, msgspec.ValidationError) or await self.differ()
 
     def show(self, table: str, present: Present) -> None:
         """Let the others know who watches a table here, as soon as may be."""

@@ -3,20 +3,16 @@
 from collections.abc import Callable, Container, Sequence
 from typing import Protocol, TypeAlias
 
-import msgspec
-
 from tusch.game import DEALER, Seat
 from tusch.server.limits import LIMITS
 from tusch.server.table.draft import Happening
 from tusch.server.table.events import Acted, Barred, Began, Undone
 from tusch.server.table.live.changes import Changes
-from tusch.server.table.project import Sight, project, project_for_all, role, whole, whole_view
+from tusch.server.table.live.telling import Ear, written, written_for_all
+from tusch.server.table.project import project, role, whole, whole_view
 from tusch.server.table.state import TableState
 from tusch.server.wire.news import Closed, Presence
 from tusch.store.nodes import Present
-
-_encoded = msgspec.json.Encoder().encode
-"""Writes a message as it goes over the wire."""
 
 
 class Watcher(Protocol):
@@ -69,17 +65,17 @@ class Watchers:
     def come(self, watcher: Watcher, state: TableState, missed: Sequence[Happening] | None) -> None:
         """Tell a device what it has missed, or all, and let it watch, if there is room."""
         if state.barred(watcher.guest, "table"):
-            watcher.send(_encoded(Closed("server-barred-table")))
+            watcher.send(written(Closed("server-barred-table")))
             return
         if not self._room(watcher, state):
-            watcher.send(_encoded(Closed("server-watch-full")))
+            watcher.send(written(Closed("server-watch-full")))
             return
         if missed is None:
             self._show(watcher, state)
         else:
             for happening in missed:
                 for message in project(*happening, watcher.guest):
-                    watcher.send(_encoded(message))
+                    watcher.send(written(message))
         if state.actor is DEALER:
             self._changes.forget()
         self.devices[watcher] = None
@@ -129,18 +125,21 @@ class Watchers:
         for before, event, after in happenings:
             new = () if _same_seating(before, after) else self._show_new(before, after)
             listeners = self._hearing(after)
-            told = project_for_all(before, event, after, map(self._sight, listeners))
+            told = written_for_all(before, event, after, map(self._ear, listeners))
             for messages, hearing in zip(told, listeners.values(), strict=True):
-                for message in map(_encoded, messages):
+                for message in messages:
                     for watcher in hearing:
                         if watcher not in new:
                             watcher.send(message)
-            seen = isinstance(event, Acted) and after.actor is not DEALER
-            if seen or isinstance(event, Undone | Began):
+            if isinstance(event, Acted):
+                if after.actor is not DEALER:
+                    self._changes.go_on()
+            elif isinstance(event, Undone):
                 self._changes.go_on()
-            if isinstance(event, Began):
+            elif isinstance(event, Began):
+                self._changes.go_on()
                 self._thin_out(after)
-            if isinstance(event, Barred):
+            elif isinstance(event, Barred):
                 self._send_away(after)
 
     def _show_new(self, before: TableState, after: TableState) -> Container[Watcher]:
@@ -164,7 +163,7 @@ class Watchers:
                 self._listeners.setdefault(ears, []).append(watcher)
         return self._listeners
 
-    def _sight(self, ears: Ears) -> tuple[tuple[Seat, ...], Sight]:
+    def _ear(self, ears: Ears) -> Ear:
         """Return the seats of devices, and what they are shown of them."""
         seats, changes = ears
         return seats, self._changes.told if changes else whole_view
@@ -193,7 +192,7 @@ class Watchers:
     def _show(self, watcher: Watcher, state: TableState) -> None:
         """Show a device the whole table."""
         sight = self._changes.whole if watcher.changes else whole_view
-        watcher.send(_encoded(whole(state, watcher.guest, sight)))
+        watcher.send(written(whole(state, watcher.guest, sight)))
 
     def includes(self, guest: str, state: TableState) -> bool:
         """Whether a guest plays here or has a device that was let in."""
@@ -209,7 +208,7 @@ class Watchers:
     def _thin_out(self, state: TableState) -> None:
         """Send those away for whom there is no room when the game has begun."""
         for watcher in self._spectators(state)[state.setup.spectators :]:
-            watcher.send(_encoded(Closed("server-watch-full")))
+            watcher.send(written(Closed("server-watch-full")))
             del self.devices[watcher]
             self._seated = None
 
@@ -217,7 +216,7 @@ class Watchers:
         """Send those away whom the host does not want here."""
         for watcher in tuple(self.devices):
             if state.barred(watcher.guest, "table"):
-                watcher.send(_encoded(Closed("server-barred-table")))
+                watcher.send(written(Closed("server-barred-table")))
                 self.leave(watcher, state)
 
     def _spectators(self, state: TableState) -> list[Watcher]:
@@ -229,7 +228,7 @@ class Watchers:
         numbers = {state.number(guest) for guest in self.guests}
         here = tuple(sorted(number for number in numbers if number is not None))
         spectators = len(self._spectators(state)) + self._elsewhere.spectators
-        message = _encoded(Presence(here, spectators))
+        message = written(Presence(here, spectators))
         for watcher in tuple(self.devices):
             watcher.send(message)
 
