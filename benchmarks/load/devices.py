@@ -83,9 +83,10 @@ class OurTable:
         self.seated = 1
         self.legal: dict[int, list[msgspec.Raw]] = {}
         """What each seat may do, as its device was told last."""
-        self.sent = 0.0
-        self.chosen = False
-        """Whether the last move was one of several."""
+        self.sent: dict[int, float] = {}
+        """When each seat moved last. The next player may move before a mover hears of it."""
+        self.chosen: dict[int, bool] = {}
+        """Whether that was one of several moves."""
         self.count = 0
 
     async def open(self) -> None:
@@ -144,7 +145,7 @@ class OurTable:
             if said.answer not in ("ok", "stale"):
                 self.watch.fail(message.decode())
             if said.id[0] == "m":
-                self.watch.answered(self.sent, chosen=self.chosen)
+                self.watch.answered(self.sent[seat], chosen=self.chosen[seat])
             elif said.id[0] == "s":
                 self.seated += 1
                 if self.seated == len(self.tokens):
@@ -163,7 +164,7 @@ class OurTable:
             if said.actor == seat and self.legal[seat] and self.legal[seat] != PASSED:
                 if not self.started.done():
                     self.started.set_result(None)
-                self.chosen = len(self.legal[seat]) > 1
+                self.chosen[seat] = len(self.legal[seat]) > 1
                 self._move(wire, seat, bytes(self.rng.choice(self.legal[seat])), said.version)
 
     def _move(self, wire: Wire, seat: int, action: bytes, version: int) -> None:
@@ -175,15 +176,14 @@ class OurTable:
             version,
         )
         if not self.pace:
-            self.sent = time.perf_counter()
-            wire.send(command)
+            self._move_now(wire, seat, command)
         else:
             asyncio.get_running_loop().call_later(
-                self.rng.uniform(0, 2 * self.pace), self._move_now, wire, command
+                self.rng.uniform(0, 2 * self.pace), self._move_now, wire, seat, command
             )
 
-    def _move_now(self, wire: Wire, command: bytes) -> None:
-        self.sent = time.perf_counter()
+    def _move_now(self, wire: Wire, seat: int, command: bytes) -> None:
+        self.sent[seat] = time.perf_counter()
         wire.send(command)
 
 
@@ -204,9 +204,8 @@ class TheirTable:
         self.synced = 0
         self.matches = 0
         self.match = ""
-        self.sent = 0.0
-        self.mover = -1
-        self.chosen = False
+        self.sent: dict[int, tuple[float, bool]] = {}
+        """By seat, moves without an answer: when they were sent, and whether they were chosen."""
 
     async def open(self) -> None:
         for seat in range(4):
@@ -243,9 +242,9 @@ class TheirTable:
         elif message.startswith(b'42/figaro,["update"'):
             # Everybody reads their messages; the mover's copy is the acknowledgement.
             state = _UPDATE.decode(message[len(PREFIX) :])[2]
-            if seat == self.mover:
-                self.mover = -1
-                self.watch.answered(self.sent, chosen=self.chosen)
+            if seat in self.sent:
+                sent, chosen = self.sent.pop(seat)
+                self.watch.answered(sent, chosen=chosen)
             self._go_on(state, seat)
         elif message.startswith(b'42/figaro,["sync"'):
             state = _SYNC.decode(message[len(PREFIX) :])[2].state
@@ -268,14 +267,14 @@ class TheirTable:
             self._move(seat, state)
 
     def _move(self, seat: int, state: "_State") -> None:
-        payload = {**self._choose(state.G, seat), "playerID": str(seat)}
+        allowed = self._allowed(state.G, seat)
+        payload = {**self.rng.choice(allowed), "playerID": str(seat)}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        self.mover = seat
-        self.sent = time.perf_counter()
+        self.sent[seat] = time.perf_counter(), len(allowed) > 1
         self._emit(seat, ["update", action, state.stateID, self.match, str(seat)])
 
-    def _choose(self, table: "_G", seat: int) -> dict[str, Any]:
-        """Anything that is allowed; their views do not say what that is."""
+    def _allowed(self, table: "_G", seat: int) -> list[dict[str, Any]]:
+        """What a device may do; their views do not say what that is."""
         shown = [display[0][0] if display else "" for display in table.displays]
         found = []
         for card in dict.fromkeys(table.players[str(seat)].hand):
@@ -283,8 +282,7 @@ class TheirTable:
             found += [{"type": "play", "args": [card, place]} for place in places]
         if any(shown):
             found.append({"type": "take", "args": []})
-        self.chosen = len(found) > 1
-        return self.rng.choice(found)
+        return found
 
 
 def _empty(shown: list[str]) -> list[int]:
