@@ -8,7 +8,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from benchmarks.load.devices import OurTable, TheirTable, Watch
+from benchmarks.load.ours import OurTable
+from benchmarks.load.theirs import TheirTable
+from benchmarks.load.watch import Watch
 
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -45,8 +47,8 @@ async def drive(job: dict[str, Any]) -> dict[str, Any]:
     watch = Watch()
     tables: list[OurTable | TheirTable] = []
     for number in range(job["tables"]):
-        if job["kind"] == "boardgame.io":
-            tables.append(TheirTable(watch, number, job["port"], job["run"]))
+        if "run" in job:
+            tables.append(TheirTable(watch, number, job["port"], job["run"], job["kind"]))
         else:
             size = job["devices"]
             tokens = job["tokens"][number * size : number * size + size]
@@ -79,8 +81,8 @@ async def drive(job: dict[str, Any]) -> dict[str, Any]:
         "p99": waits[len(waits) * 99 // 100],
         "memory": memory_of(job["pid"]),
     }
-    for table in tables:
-        for wire in table.wires:
+    for each in tables:
+        for wire in each.wires:
             wire.cut()
     return found
 

@@ -9,8 +9,9 @@ from statistics import median
 from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
-from benchmarks.load.devices import OurTable, Watch
+from benchmarks.load.ours import OurTable
 from benchmarks.load.run import Found, Running, drive, ours
+from benchmarks.load.watch import Watch
 from benchmarks.speed import report
 
 GAME = "figaro"
