@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.request import Request, urlopen
 
 import tusch
-from tests.server.run.support.evening import Evening, Node
+from tests.server.run.support.evening import LEASE, Evening, Node
 from tests.server.run.support.versions import UNKNOWN, version_before, version_to_come
 from tests.server.support.process import ROOT
 from tests.support.postgres import postgres
@@ -77,8 +77,24 @@ def test_what_only_a_newer_version_can_read_is_left_to_it(tmp_path: Path) -> Non
         standing = await evening.standing()
         while standing.items() & (await evening.standing()).items():
             await evening.more(1)
+        assert await health() == b"ok\n"
+        # The only one that could read them dies, or is taken back: they wait, and are not damaged.
+        nodes[1].kill()
+        while len(await evening.numbers()) > 1:
+            await asyncio.sleep(0.05)
+        standing = await evening.standing()
+        assert standing
+        await asyncio.sleep(2 * LEASE / 1000)
+        assert await health() == b"ok\n"
+        # It comes back, and all of them go on.
+        await nodes[1].start()
+        while standing.items() & (await evening.standing()).items():
+            await evening.more(1)
+        assert await health() == b"ok\n"
+
+    async def health() -> bytes:
         asked = Request(f"{nodes[0].origin}/healthz")
         with await asyncio.to_thread(urlopen, asked) as answer:
-            assert answer.read() == b"ok\n"
+            return bytes(answer.read())
 
     evening.run(mishaps)

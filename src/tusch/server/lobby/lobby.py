@@ -1,7 +1,6 @@
 """The lobby: guests and their sessions, tables that are made, found, listed and put away."""
 
 import asyncio
-import logging
 import secrets
 from collections import Counter
 from collections.abc import Callable
@@ -15,13 +14,14 @@ from tusch.errors import TuschError
 from tusch.game import Actor
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
+from tusch.server.lobby.reading import Reader
 from tusch.server.observe.log import LOG, NOTICE, say
 from tusch.server.table import timeline
 from tusch.server.table.commands import create as creating
 from tusch.server.table.events import Created
 from tusch.server.table.live.actor import Table
 from tusch.server.table.live.services import Services
-from tusch.server.table.timeline import Summary, Timeline
+from tusch.server.table.timeline import Summary
 from tusch.server.wire.commands import Create
 from tusch.server.wire.replies import Duplicate, Ok, Reply, refusal
 from tusch.store import (
@@ -84,13 +84,17 @@ class Lobby:
         self._waking: dict[str, asyncio.Future[Table | None]] = {}
         self.addresses: dict[str, str] = {}
         """Where listed tables were made; never written down, and lost when the server ends."""
-        self.damaged: set[str] = set()
+        self._reader = Reader(services)
+
+    @property
+    def damaged(self) -> set[str]:
         """Tables that cannot be read; all others go on."""
+        return self._reader.damaged
 
     async def open(self) -> None:
         """Wake every table where a game is played."""
         store = self._services.store
-        self.damaged = {listing.table for listing in await store.listings(status=DAMAGED)}
+        self.damaged.update([listing.table for listing in await store.listings(status=DAMAGED)])
         if self._services.sharing:
             # Those that nobody looks after are taken on a few at a time.
             return
@@ -218,15 +222,13 @@ class Lobby:
         table = await self.table(listing.table)
         if table is None and await self._services.store.find(typed):
             # It was not deleted meanwhile: its events are gone.
-            raise self._isolate(listing.table)
+            raise self._reader.isolate(listing.table)
         return table
 
     async def table(self, table: str) -> Table | None:
         """Return a table, awake; everybody who asks at the same time gets the same one."""
         if table in self.awake:
             return self.awake[table]
-        if table in self.damaged:
-            raise TableDamagedError(table)
         if table not in self._waking:
             self._waking[table] = asyncio.ensure_future(self._wake(table))
         try:
@@ -236,7 +238,7 @@ class Lobby:
 
     async def _wake(self, table: str) -> Table | None:
         """Read a table and let it run."""
-        read = await self._read(table)
+        read = await self._reader.read(table)
         if table in self.awake or read is None:
             return self.awake.get(table)
         owner = await self._claim(table)
@@ -255,30 +257,6 @@ class Lobby:
                 if table in await sharing.nodes.claim([table]):
                     return sharing.nodes.number
         return None
-
-    async def _read(self, table: str) -> Timeline | None:
-        """Return what the store has of a table; one that is damaged is kept apart."""
-        try:
-            rows = await self._services.store.events(table)
-            return Timeline(rows) if rows else None
-        except TableDamagedError:
-            raise self._isolate(table) from None
-        except StoreError:
-            raise
-        except Exception:
-            sharing = self._services.sharing
-            if sharing and await sharing.differ():
-                raise TableNewerError(table) from None
-            # Whatever is wrong with what was written concerns this table alone.
-            LOG.exception("table %s cannot be read", table)
-            raise self._isolate(table) from None
-
-    def _isolate(self, table: str) -> TableDamagedError:
-        """Remember that a table is damaged, and say so once."""
-        if table not in self.damaged:
-            self.damaged.add(table)
-            say("table damaged", logging.ERROR, table=table)
-        return TableDamagedError(table)
 
     def _opened(self, made: Created) -> None:
         """A rematch was made: it wakes when somebody comes."""
@@ -312,7 +290,7 @@ class Lobby:
         if len(holders) == 1:
             return holders[0]
         with suppress(TableDamagedError, TableNewerError):
-            read = await self._read(game.listing.table)
+            read = await self._reader.read(game.listing.table)
             return read.state.actor if read else None
         return None
 
@@ -340,7 +318,7 @@ class Lobby:
                 if summary.holders:
                     return summary
         try:
-            read = await self._read(listing.table)
+            read = await self._reader.read(listing.table)
         except (TableDamagedError, TableNewerError):
             return None
         if read is None:

@@ -23,9 +23,9 @@ BUDGET = 16
 class Node(Parlour):
     """One of several servers, without sockets."""
 
-    def __init__(self, store: PostgresStore, seed: int) -> None:
+    def __init__(self, store: PostgresStore, seed: int, program: str) -> None:
         super().__init__(store)
-        self.sharing = Sharing(store.nodes(600.0))
+        self.sharing = Sharing(store.nodes(600.0, program))
         self.services = self.services._replace(
             dealer=dealer(seed), sharing=self.sharing, review_budget=BUDGET
         )
@@ -48,9 +48,9 @@ class Node(Parlour):
 
 
 @asynccontextmanager
-async def node(url: DatabaseUrl, seed: int) -> AsyncIterator[Node]:
-    """A server that is there as long as this lasts."""
-    found = Node(await PostgresStore.open(url), seed)
+async def node(url: DatabaseUrl, seed: int, program: str = "") -> AsyncIterator[Node]:
+    """A server of some version that is there as long as this lasts."""
+    found = Node(await PostgresStore.open(url), seed, program)
     await found.sharing.nodes.renew()
     try:
         yield found
