@@ -51,7 +51,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(report.table(HEAD, [_row(row, mine, other, apart[row]) for row in rows]), flush=True)
         if game == STRICT:
             holds = max(apart.values()) <= NOISE
-            print(f"\n{'holds' if holds else 'ERROR'}: {game} is played alike")
+            print(f"\n{'holds: alike' if holds else 'ERROR not alike'}")
     return 0 if holds else 1
 
 
