@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from typing import NamedTuple
@@ -21,7 +21,7 @@ from tusch.server.table.commands import create as creating
 from tusch.server.table.events import Created
 from tusch.server.table.live.actor import Table
 from tusch.server.table.live.services import Services
-from tusch.server.table.timeline import Summary
+from tusch.server.table.timeline import Summary, Timeline
 from tusch.server.wire.commands import Create
 from tusch.server.wire.replies import Duplicate, Ok, Reply, refusal
 from tusch.store import (
@@ -35,7 +35,7 @@ from tusch.store import (
     TableDamagedError,
     TableNewerError,
 )
-from tusch.store.nodes import Placed, Present
+from tusch.store.nodes import Nodes, Placed, Present
 
 TOKEN_BYTES = 32
 GUEST_BYTES = 12
@@ -96,7 +96,7 @@ class Lobby:
         store = self._services.store
         self.damaged.update([listing.table for listing in await store.listings(status=DAMAGED)])
         if self._services.sharing:
-            # Those that nobody looks after are taken on a few at a time.
+            # Those that nobody looks after are taken on when the machines are looked at.
             return
         for listing in await store.listings(status="playing"):
             # One damaged table must not keep all others from being played.
@@ -241,13 +241,14 @@ class Lobby:
         read = await self._reader.read(table)
         if table in self.awake or read is None:
             return self.awake.get(table)
-        owner = await self._claim(table)
-        if table in self.awake:
-            return self.awake[table]
-        woken = Table(self._services, read, self._opened, owner)
-        self.awake[table] = woken
-        woken.start()
-        return woken
+        return self._begin(table, read, await self._claim(table))
+
+    def _begin(self, table: str, read: Timeline, owner: int | None) -> Table:
+        """Let a table run, unless it does already."""
+        if table not in self.awake:
+            self.awake[table] = Table(self._services, read, self._opened, owner)
+            self.awake[table].start()
+        return self.awake[table]
 
     async def _claim(self, table: str) -> int | None:
         """Look after a table that no machine looks after; return the number of this one."""
@@ -256,6 +257,26 @@ class Lobby:
             with suppress(StoreError):
                 if table in await sharing.nodes.claim([table]):
                     return sharing.nodes.number
+        return None
+
+    async def adopt(self, tables: Sequence[str], nodes: Nodes) -> set[str]:
+        """Take on tables that no machine looks after; return those that cannot be read here.
+
+        They are read beside each other, and claimed by one question: many may be left at once.
+        """
+        asleep = [table for table in tables if table not in self.awake]
+        found = await asyncio.gather(*(self._readable(table) for table in asleep))
+        read = {table: each for table, each in zip(asleep, found, strict=True) if each}
+        unread = set(asleep) - set(read)
+        for table in await nodes.claim(set(tables) - unread):
+            if table in read:
+                self._begin(table, read[table], nodes.number)
+        return unread
+
+    async def _readable(self, table: str) -> Timeline | None:
+        """Return a table; one that cannot be read must not keep others from being played."""
+        with suppress(TableDamagedError, TableNewerError):
+            return await self._reader.read(table)
         return None
 
     def _opened(self, made: Created) -> None:
@@ -289,10 +310,8 @@ class Lobby:
         holders = [seat for seat, guest in enumerate(game.summary.holders) if guest]
         if len(holders) == 1:
             return holders[0]
-        with suppress(TableDamagedError, TableNewerError):
-            read = await self._reader.read(game.listing.table)
-            return read.state.actor if read else None
-        return None
+        read = await self._readable(game.listing.table)
+        return read.state.actor if read else None
 
     async def _summarized(self, found: list[Listing]) -> list[Listed]:
         """Return tables with what lists show of them; none of them wakes."""
@@ -317,10 +336,7 @@ class Lobby:
                 summary = timeline.SUMMARIES.decode(listing.summary)
                 if summary.holders:
                     return summary
-        try:
-            read = await self._reader.read(listing.table)
-        except (TableDamagedError, TableNewerError):
-            return None
+        read = await self._readable(listing.table)
         if read is None:
             return None
         summary = timeline.summarize(read.state)

@@ -7,13 +7,13 @@ asks for, see to that. A notice that is lost is found by the next look.
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.observe.log import LOG, NOTICE, say
 from tusch.server.table.live.sharing import Sharing
-from tusch.store import StoreError, TableDamagedError, TableNewerError
+from tusch.store import StoreError
 
 RENEWALS = 4
 """How often a lease is renewed before it would run out."""
@@ -73,6 +73,8 @@ class Neighbours:
         self._send_away = send_away
         self._named: set[str] = set()
         """Tables that others have told of."""
+        self._left: set[str] = set()
+        """Tables that nobody looks after, and that cannot be read here."""
         self._trouble = ""
 
     async def renew(self) -> None:
@@ -95,6 +97,10 @@ class Neighbours:
             self._sharing.wake.clear()
             await self._attempt(self._tell)
             await self._attempt(self._look_at_named)
+            if "" in self._named:
+                # A machine that leaves names none.
+                self._named.clear()
+                await self._attempt(self.look_around)
 
     async def _attempt(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something that may fail, because the store is away; it is tried again soon."""
@@ -120,8 +126,8 @@ class Neighbours:
         say("lease lost", NOTICE, number=self._nodes.number)
         for name, table in self._lobby.awake.items():
             self._sharing.due[name] = table.present
-        self._sharing.wake.set()
-        await self.look_around()
+        # The look is left to whoever follows: it may take longer than a lease.
+        self._hear([""])
 
     async def look_around(self) -> None:
         """Look at all tables here, and for those whose machine is gone."""
@@ -131,16 +137,30 @@ class Neighbours:
         self._looks += 1
         if self._looks % AGAIN == 0:
             self._sharing.place(self._lobby.addresses)
+            self._left.clear()
             await self._adopt()
         await self._lobby.leave_outgrown()
         await self._tell()
         await self._look(list(self._lobby.awake))
-        for name in await self._nodes.orphans(LIMITS.adopted):
-            # One that cannot be read must not keep all others from being played.
-            with suppress(TableDamagedError, TableNewerError):
-                await self._lobby.table(name)
+        await self._adopt_orphans()
         for guest in await self._nodes.strangers(set(self._connected())):
             self._send_away(guest)
+
+    async def _adopt_orphans(self) -> None:
+        """Take on all tables that nobody looks after, some at a time, so that others get a share.
+
+        Those that cannot be read are passed over for a while: they may be a newer version's.
+        """
+        while True:
+            wanted = LIMITS.adopted + len(self._left)
+            found = await self._nodes.orphans(wanted)
+            taken = [name for name in found if name not in self._left]
+            if taken:
+                self._left |= await self._lobby.adopt(taken, self._nodes)
+            if len(found) < wanted:
+                return
+            # A thousand take seconds: what others do at the tables here must not wait for that.
+            await self._look_at_named()
 
     async def _tell(self) -> None:
         """Tell who watches here, what was made where, and how often somebody did something."""
@@ -158,11 +178,9 @@ class Neighbours:
                 raise
 
     async def _look_at_named(self) -> None:
-        """Look at tables that others have told of; a machine that leaves names none."""
-        named, self._named = self._named, set()
-        if "" in named:
-            await self.look_around()
-        elif here := [name for name in named if name in self._lobby.awake]:
+        """Look at tables that others have told of."""
+        named, self._named = self._named, self._named & {""}
+        if here := [name for name in named if name in self._lobby.awake]:
             await self._look(here)
 
     async def _look(self, names: list[str]) -> None:
