@@ -29,7 +29,8 @@ from tusch.store import (
     trust_clock,
 )
 from tusch.store.postgres import copying
-from tusch.store.postgres.store import SESSION, PostgresStore
+from tusch.store.postgres.connecting import SESSION, connected
+from tusch.store.postgres.store import PostgresStore
 
 WEEK = 7 * 24 * 3600 * 1000
 
@@ -62,7 +63,7 @@ def rows(data: Place) -> dict[str, list[Any]]:
 
 
 async def _rows(url: DatabaseUrl, sql: dict[str, str]) -> dict[str, list[Any]]:
-    async with copying._connected(url) as base:
+    async with connected(url) as base:
         return {name: await base.fetch(each) for name, each in sql.items()}
 
 

@@ -16,7 +16,7 @@ from tests.support.link import BACK, THERE, Link
 from tests.support.postgres import Postgres, postgres
 from tests.support.scale import soaked
 from tusch.store import Append, DatabaseUrl, Store, StoreConflictError, StoreError, backup
-from tusch.store.postgres import schema, store
+from tusch.store.postgres import connecting, schema, store
 from tusch.store.postgres.store import PostgresStore
 
 ROUNDS = soaked(3, 100)
@@ -39,7 +39,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give a connection up sooner than where people play."""
     monkeypatch.setattr(store, "PATIENCE", 1.0)
     monkeypatch.setattr(store, "PAUSE", 0.02)
-    monkeypatch.setitem(store.SESSION, "idle_in_transaction_session_timeout", "1s")
+    monkeypatch.setitem(connecting.SESSION, "idle_in_transaction_session_timeout", "1s")
 
 
 def schema_of(url: DatabaseUrl) -> str:

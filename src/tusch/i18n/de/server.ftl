@@ -17,6 +17,7 @@ store-locked = { $file } wird gerade von einem anderen tusch-Server benutzt.
 store-linked = { $file } hat einen zweiten Namen (einen harten Link); die Datei kann nur mit einem einzigen Namen benutzt werden.
 store-broken = { $file } kann nicht benutzt werden: { $reason }.
 store-away = { $file } ist nicht erreichbar.
+store-no-writer = { $file } nimmt keine Änderungen an: Jeder Host der Adresse ist ein Standby oder schreibgeschützt.
 store-unheard = Die Verbindung zu { $file } ist mitten im Speichern abgebrochen.
 store-postgres = Für PostgreSQL fehlt ein Paket: pip install "tusch[postgres]".
 store-closed = Der Server fährt gerade herunter.

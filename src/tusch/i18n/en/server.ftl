@@ -17,6 +17,7 @@ store-locked = { $file } is in use by another tusch server.
 store-linked = { $file } has a second name (a hard link); it can only be used while it has one name.
 store-broken = { $file } cannot be used: { $reason }.
 store-away = { $file } cannot be reached.
+store-no-writer = { $file } does not take any changes: each host in the address is a standby or read-only.
 store-unheard = The connection to { $file } was lost in the middle of saving.
 store-postgres = PostgreSQL needs a package that is not installed: pip install "tusch[postgres]".
 store-closed = The server is shutting down.

@@ -17,6 +17,7 @@ store-locked = { $file } est utilisé par un autre serveur tusch.
 store-linked = { $file } a un second nom (un lien physique) ; il ne peut servir que sous un seul nom.
 store-broken = Impossible d’utiliser { $file } : { $reason }.
 store-away = Impossible de joindre { $file }.
+store-no-writer = { $file } n’accepte aucune modification : chaque hôte de l’adresse est un standby ou en lecture seule.
 store-unheard = La connexion à { $file } a été coupée pendant l’enregistrement.
 store-postgres = Pour PostgreSQL, il manque un paquet : pip install "tusch[postgres]".
 store-closed = Le serveur est en train de s’arrêter.

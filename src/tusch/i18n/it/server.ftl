@@ -17,6 +17,7 @@ store-locked = { $file } è in uso da un altro server di tusch.
 store-linked = { $file } ha un secondo nome (un hard link); si può usare solo finché ne ha uno solo.
 store-broken = { $file } non si può usare: { $reason }.
 store-away = { $file } non è raggiungibile.
+store-no-writer = { $file } non accetta modifiche: ogni host dell’indirizzo è uno standby o di sola lettura.
 store-unheard = La connessione a { $file } si è interrotta durante il salvataggio.
 store-postgres = Per PostgreSQL serve un pacchetto che non è installato: pip install "tusch[postgres]".
 store-closed = Il server si sta spegnendo.

@@ -17,6 +17,7 @@ store-locked = { $file } is in gebruik bij een andere tusch-server.
 store-linked = { $file } heeft een tweede naam (een harde koppeling); het bestand kan alleen met één enkele naam gebruikt worden.
 store-broken = { $file } kan niet gebruikt worden: { $reason }.
 store-away = { $file } is niet bereikbaar.
+store-no-writer = { $file } neemt geen wijzigingen aan: elke host in het adres is een stand-by of alleen-lezen.
 store-unheard = De verbinding met { $file } is tijdens het opslaan verbroken.
 store-postgres = PostgreSQL heeft een pakket nodig dat niet geïnstalleerd is: pip install "tusch[postgres]".
 store-closed = De server wordt afgesloten.

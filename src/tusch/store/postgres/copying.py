@@ -2,13 +2,11 @@
 
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
-
-import asyncpg
 
 from tusch.store.backup import backup, sync_folder
 from tusch.store.check import Checked
@@ -16,9 +14,8 @@ from tusch.store.database import Database
 from tusch.store.errors import StoreError, StoreFileError, TableDamagedError, of_sqlite
 from tusch.store.place import DatabaseUrl
 from tusch.store.postgres import reading
-from tusch.store.postgres.errors import LOST, of_postgres
+from tusch.store.postgres.connecting import connected
 from tusch.store.postgres.schema import MIGRATIONS, forms_of, migrate
-from tusch.store.postgres.store import PATIENCE, SESSION
 
 PORTION: Final = 2_000
 """Rows that are in memory at once."""
@@ -57,7 +54,7 @@ async def into_file(url: DatabaseUrl, file: Path, *, unused: bool = False) -> No
     part.unlink(missing_ok=True)
     try:
         async with (
-            _connected(url) as base,
+            connected(url) as base,
             # One moment of the database, whatever is written meanwhile.
             base.transaction(isolation="repeatable_read", readonly=True),
         ):
@@ -82,7 +79,7 @@ async def into_database(file: Path, url: DatabaseUrl, *, replace: bool = False) 
             backup(file, ours)
             Database(ours).close()
             with closing(sqlite3.connect(ours)) as source:
-                async with _connected(url) as base:
+                async with connected(url) as base:
                     await migrate(base, url)
                     await _known(base, url)
                     async with base.transaction():
@@ -93,7 +90,7 @@ async def into_database(file: Path, url: DatabaseUrl, *, replace: bool = False) 
 
 async def trust_clock(url: DatabaseUrl) -> int:
     """Let tables be deleted again; return for how long they would have been kept, at most."""
-    async with _connected(url) as base:
+    async with connected(url) as base:
         await _known(base, url)
         held = await base.fetchval("SELECT max(hold) FROM clock")
         await base.execute("UPDATE clock SET hold = 0, trusted = true")
@@ -102,7 +99,7 @@ async def trust_clock(url: DatabaseUrl) -> int:
 
 async def tables(url: DatabaseUrl) -> AsyncIterator[Checked]:
     """Yield every table of a database with its events, as far as they can be read."""
-    async with _connected(url) as base:
+    async with connected(url) as base:
         await _known(base, url)
         names = await base.fetch(
             "SELECT table_id, coalesce(code, '') FROM tables FULL JOIN "
@@ -123,21 +120,6 @@ async def _alone(base: Any, url: DatabaseUrl) -> None:
         await base.execute("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE")
     if await base.fetchval("SELECT EXISTS (SELECT FROM nodes WHERE until > clock_timestamp())"):
         raise StoreFileError("store-locked", file=str(url))
-
-
-@asynccontextmanager
-async def _connected(url: DatabaseUrl) -> AsyncIterator[Any]:
-    """Have a connection; what goes wrong with it is one line."""
-    try:
-        # What was copied is read again and compared meanwhile, which takes as long as it takes.
-        patient = {**SESSION, "idle_in_transaction_session_timeout": "0"}
-        base = await asyncpg.connect(url.text, timeout=PATIENCE, server_settings=patient)
-        try:
-            yield base
-        finally:
-            base.terminate()
-    except (*LOST, asyncpg.PostgresError, ValueError) as error:
-        raise of_postgres(url, error) from None
 
 
 async def _known(base: Any, url: DatabaseUrl) -> None:

@@ -11,6 +11,8 @@ LOST: Final = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
+    # Also when there is no host that writes: the next one may just be promoted.
+    asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
@@ -30,6 +32,8 @@ def of_postgres(url: DatabaseUrl, error: BaseException) -> StoreError:
             return StoreFileError("store-read-only", file=file)
         case asyncpg.InvalidAuthorizationSpecificationError() | asyncpg.InvalidCatalogNameError():
             return StoreFileError("store-broken", file=file, reason=str(error)[:200])
+        case asyncpg.TargetServerAttributeNotMatched():
+            return StoreError("store-no-writer", file=file)
         case _ if isinstance(error, LOST):
             return StoreError("store-away", file=file)
         case asyncpg.PostgresError():

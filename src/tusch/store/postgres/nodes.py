@@ -16,12 +16,11 @@ import msgspec
 from tusch.store.errors import StoreError
 from tusch.store.nodes import Look, Placed, Present, Spent
 from tusch.store.place import DatabaseUrl
+from tusch.store.postgres.connecting import PATIENCE, connect
 from tusch.store.postgres.errors import LOST, of_postgres
 
 CHANNEL: Final = "SELECT 'tusch_' || 'events'::regclass::oid"
 """The name under which machines tell each other: those of one schema alone."""
-PATIENCE: Final = 5.0
-"""Seconds for an answer of the database; after that the connection is given up."""
 PORTION: Final = 100
 """Tables of which one notice tells: it may have 8,000 bytes."""
 
@@ -48,14 +47,12 @@ class PostgresNodes:
         url: DatabaseUrl,
         lease: float,
         program: str,
-        settings: Mapping[str, str],
         renamed: Callable[[int, str], None],
     ) -> None:
         """Begin without a number; `renamed` is told its number, and where others hear."""
         self.program = program
         self._url = url
         self._lease = lease
-        self._settings = settings
         self._renamed = renamed
         self._connection: Any = None
         self._turn = asyncio.Lock()
@@ -222,7 +219,9 @@ class PostgresNodes:
                     await self._reach()
                     return await self._connection.fetch(sql, *given)
             except (*LOST, asyncpg.PostgresError) as error:
-                if isinstance(error, LOST) and self._connection is not None:
+                # A host that has become a standby is left too: by now another one may write.
+                gone = isinstance(error, (*LOST, asyncpg.ReadOnlySQLTransactionError))
+                if gone and self._connection is not None:
                     self._connection.terminate()
                     self._connection = None
                 raise of_postgres(self._url, error) from None
@@ -230,9 +229,7 @@ class PostgresNodes:
     async def _reach(self) -> None:
         """Have a connection that also hears what others tell."""
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(
-                self._url.text, timeout=PATIENCE, server_settings=self._settings
-            )
+            self._connection = await connect(self._url)
             self._channel = str(await self._connection.fetchval(CHANNEL))
             await self._connection.add_listener(self._channel, self._heard)
 

@@ -16,6 +16,7 @@ from tusch.store.errors import (
 )
 from tusch.store.place import DatabaseUrl
 from tusch.store.postgres import reading
+from tusch.store.postgres.connecting import PATIENCE, SESSION, WRITER, connect
 from tusch.store.postgres.errors import LOST, of_postgres
 from tusch.store.postgres.nodes import PostgresNodes
 from tusch.store.postgres.schema import migrate
@@ -27,25 +28,12 @@ GROUP: Final = 256
 """How many changes go into one commit."""
 READERS: Final = 4
 """Connections for reading."""
-PATIENCE: Final = 5.0
-"""Seconds for an answer of the database; after that the connection is given up."""
 PAUSE: Final = 0.2
 """Seconds between two attempts to reach it."""
 WITHOUT_NUMBER: Final = 5.0
 """Seconds in which a machine that has lost its number gets another one."""
 UNHEARD: Final = 60.0
 """Seconds in which the end of a commit is asked for again and again."""
-SESSION: Final = {
-    "application_name": "tusch",
-    # What a machine has begun and cannot end must not stand in the way of the others.
-    "idle_in_transaction_session_timeout": "5s",
-    "tcp_keepalives_idle": "5",
-    "tcp_keepalives_interval": "2",
-    "tcp_keepalives_count": "3",
-    "tcp_user_timeout": "10s",
-    "synchronous_commit": "on",
-}
-"""What every connection asks the database for; `?synchronous_commit=remote_apply` asks for more."""
 TRANSACTION_TIMEOUT_SINCE: Final = (17,)
 """The first version that ends a session in any kind of wait; before, the keepalives do it."""
 
@@ -99,7 +87,8 @@ class PostgresStore:
                 max_size=READERS,
                 timeout=PATIENCE,
                 command_timeout=PATIENCE,
-                server_settings={**SESSION, "default_transaction_read_only": "on"},
+                server_settings=SESSION,
+                target_session_attrs=WRITER,
             )
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
             store._give_up()
@@ -253,6 +242,8 @@ class PostgresStore:
                 self._settle(group, [of_postgres(self.url, error)] * len(group))
                 return
             else:
+                if any(each and each.message.id == "store-read-only" for each in results):
+                    await self._look_elsewhere()
                 group = await self._without_number(number, group, results)
 
     async def _without_number(
@@ -292,15 +283,17 @@ class PostgresStore:
     async def _reach(self) -> None:
         """Have a connection that writes."""
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(
-                self.url.text,
-                timeout=PATIENCE,
-                command_timeout=PATIENCE,
-                server_settings=self._session,
+            self._connection = await connect(
+                self.url, self._session, patience=PATIENCE, limit=PATIENCE
             )
             if self._connection.get_server_version() >= TRANSACTION_TIMEOUT_SINCE:
                 # In the middle of a question a session is not idle, however long it waits for us.
                 await self._connection.execute("SET transaction_timeout = '5s'")
+
+    async def _look_elsewhere(self) -> None:
+        """Leave a host that has become a standby: by now another one may write."""
+        self._give_up()
+        await self._pool.expire_connections()
 
     def nodes(self, lease: float, program: str = "") -> PostgresNodes:
         """Return this machine as one of several, which writes nothing once its lease is lost."""
@@ -312,7 +305,7 @@ class PostgresStore:
         patience = min(lease, PATIENCE)
         self._session = {**SESSION, "idle_in_transaction_session_timeout": f"{patience:.3f}s"}
         self._give_up()
-        return PostgresNodes(self.url, lease, program, SESSION, renamed)
+        return PostgresNodes(self.url, lease, program, renamed)
 
     def _give_up(self) -> None:
         """Let the connection go, whatever state it is in."""

@@ -1,0 +1,67 @@
+"""How a database is reached: always the host that writes.
+
+Whoever reads must see what was just acknowledged, and a standby may not have it yet. So of several
+hosts everybody asks for the same one.
+"""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import asyncpg
+
+from tusch.store.place import DatabaseUrl
+from tusch.store.postgres.errors import LOST, of_postgres
+
+PATIENCE: Final = 5.0
+"""Seconds for an answer of the database; after that the connection is given up."""
+WRITER: Final = "read-write"
+"""The kind of host that is asked for: neither a standby nor one that is set to read alone."""
+SESSION: Final = {
+    "application_name": "tusch",
+    # What a machine has begun and cannot end must not stand in the way of the others.
+    "idle_in_transaction_session_timeout": "5s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10s",
+    "synchronous_commit": "on",
+}
+"""What every connection asks the database for."""
+
+_UNLIMITED: Final = """
+SELECT set_config(name, '0', false) FROM pg_settings WHERE name IN
+    ('idle_in_transaction_session_timeout', 'statement_timeout', 'transaction_timeout')
+"""
+"""For what takes as long as it takes, whatever is set for those who play."""
+
+
+async def connect(
+    url: DatabaseUrl,
+    settings: Mapping[str, str] = SESSION,
+    *,
+    patience: float = PATIENCE,
+    limit: float | None = None,
+) -> Any:
+    """Return a connection to the host that writes; `limit`: seconds for each of its answers."""
+    return await asyncpg.connect(
+        url.text,
+        timeout=patience,
+        command_timeout=limit,
+        server_settings=dict(settings),
+        target_session_attrs=WRITER,
+    )
+
+
+@asynccontextmanager
+async def connected(url: DatabaseUrl) -> AsyncIterator[Any]:
+    """Have a connection for what takes as long as it takes; what goes wrong is one line."""
+    try:
+        base = await connect(url)
+        try:
+            await base.execute(_UNLIMITED)
+            yield base
+        finally:
+            base.terminate()
+    except (*LOST, asyncpg.PostgresError, ValueError) as error:
+        raise of_postgres(url, error) from None
