@@ -2,12 +2,14 @@
 
 from itertools import count
 
+import pytest
+
 from tests.server.lobby.support.lobbies import Node, with_two
 from tests.server.support.desk import plan
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Made
 from tusch.server.lobby.neighbours import AGAIN
-from tusch.server.wire.commands import Create
+from tusch.server.wire.commands import Create, Start
 from tusch.server.wire.replies import Refused
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
@@ -61,5 +63,22 @@ def test_no_crowd_of_tables_makes_a_server_remember_more_addresses_than_the_list
         made = {f"table{number}": HERE for number in range(2 * LIMITS.listed_read)}
         one.lobby.hear_placed(made)
         assert len(one.lobby.addresses) == LIMITS.listed_read
+
+    with_two(use)
+
+
+@pytest.mark.parametrize(("clock", "anew"), [(60, 0), (5, 1)])
+def test_a_clock_goes_on_at_another_server_unless_it_is_nearly_over(clock: int, anew: int) -> None:
+    async def use(one: Node, two: Node) -> None:
+        table = await one.make("Ann Bob", clock=clock)
+        await one.do(table, "ann", Start)
+        await one.lobby.close()
+        await one.sharing.nodes.hand_over([table.state.table])
+        await two.neighbours.look_around()
+        taken = two.lobby.awake[table.state.table]
+        assert taken.owned
+        # It answers when it has done what comes of the change.
+        await two.do(taken, "eve", Start)
+        assert taken.state.seq == table.state.seq + anew
 
     with_two(use)

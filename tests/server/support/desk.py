@@ -149,9 +149,9 @@ class Desk:
         """Let a device come back."""
         self.keep(came(self.state, guest, self.now, self.dealer))
 
-    def resume(self) -> None:
-        """Let the server come back."""
-        self.keep(resumed(self.state, self.now, self.dealer))
+    def resume(self, *, shared: bool = False) -> None:
+        """Let the server come back, or another one that shares its tables."""
+        self.keep(resumed(self.state, self.now, self.dealer, shared=shared))
 
     def keep(self, decision: Decision, client: str | None = None) -> None:
         """Write a decision."""

@@ -1,9 +1,15 @@
 """Clocks, people who are away, and a server that was down."""
 
-from tests.server.support.desk import code, is_ok, playing
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.support.desk import Desk, code, is_ok, playing
 from tusch.flohcati.state import Flip
+from tusch.server.limits import LIMITS
+from tusch.server.table.commands.clock import BACK
 from tusch.server.table.project import whole
-from tusch.server.wire.commands import Back, Leave
+from tusch.server.wire.commands import AskUndo, Back, Leave
 
 
 def test_without_a_clock_nothing_is_ever_due() -> None:
@@ -83,6 +89,63 @@ def test_a_restart_is_no_event_where_no_clock_runs() -> None:
     desk = playing("Ann o")
     seq = desk.state.seq
     desk.resume()
+    assert desk.state.seq == seq
+
+
+GONE = LIMITS.node_lease + 1_000
+"""Milliseconds without anybody before another server takes a table over."""
+
+
+def take_over_every(desk: Desk, period: int, first: int, still: Callable[[], bool]) -> int:
+    """Let one server after another take a table over; return after how long it ended that way."""
+    begun = desk.now
+    while still() and desk.now - begun < 10**6:
+        desk.now += 500
+        until = (first - (desk.now - begun)) % period
+        if until == 0:
+            desk.resume(shared=True)
+        if not 0 < until < GONE:
+            desk.tick()
+    return desk.now - begun
+
+
+@pytest.mark.parametrize("first", range(0, 15_000, 500))
+def test_a_vote_ends_in_its_time_though_servers_take_the_table_over(first: int) -> None:
+    desk = playing("Ann o", first=0)
+    desk.now += 1_000
+    desk.move()
+    desk.now += 1_000
+    assert is_ok(desk.do("ann", AskUndo, seat=0, base=desk.state.version))
+    took = take_over_every(desk, 15_000, first, lambda: desk.state.undo is not None)
+    # Whoever has just come back has the whole time, once.
+    late = 30_000 - LIMITS.node_lease - BACK <= first + 15_000 < 30_000
+    late |= 0 <= first < GONE
+    assert took <= (30_000 if not late else 2 * 30_000 + GONE)
+    assert desk.events().count("Resumed") == late
+
+
+def test_a_move_has_its_time_once_though_servers_take_the_table_over() -> None:
+    desk = playing("Ann o", first=0, clock=30)
+    took = take_over_every(desk, 15_000, 7_000, lambda: desk.state.bot(0) is None)
+    assert took == 30_000
+    assert "Resumed" not in desk.events()
+
+
+@pytest.mark.parametrize("after", [25_000, 30_000, 40_000, 10**8])
+def test_nobody_runs_out_of_time_while_another_server_takes_over(after: int) -> None:
+    desk = playing("Ann o", first=0, clock=30)
+    desk.now += after
+    desk.resume(shared=True)
+    assert desk.due() == desk.now + 30_000
+
+
+def test_the_clock_of_a_bot_is_no_reason_to_begin_anew() -> None:
+    desk = playing("Ann o", first=0, clock=30)
+    desk.now += 30_000
+    desk.tick()
+    assert desk.state.bot(0)
+    seq = desk.state.seq
+    desk.resume(shared=True)
     assert desk.state.seq == seq
 
 

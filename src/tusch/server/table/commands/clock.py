@@ -1,6 +1,7 @@
 """What the time brings: clocks run out, players go away and come back, and so does the server."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from tusch.game import Seat
 from tusch.server.limits import LIMITS
@@ -9,6 +10,9 @@ from tusch.server.table.dealer import Dealer
 from tusch.server.table.draft import Decision, Draft
 from tusch.server.table.events import Resumed, StoodIn
 from tusch.server.table.state import TableState
+
+BACK: Final = 3_000
+"""Milliseconds in which devices are back once another server has taken a table over."""
 
 
 def came(state: TableState, guest: str, now: int, dealer: Dealer) -> Decision:
@@ -19,12 +23,29 @@ def came(state: TableState, guest: str, now: int, dealer: Dealer) -> Decision:
     return draft.decision()
 
 
-def resumed(state: TableState, now: int, dealer: Dealer) -> Decision:
-    """Return what comes of a restart: clocks did not run while the server was down."""
+def resumed(state: TableState, now: int, dealer: Dealer, *, shared: bool = False) -> Decision:
+    """Return what comes of a restart: clocks did not run while the server was down.
+
+    Where servers share tables, another one has taken this one over in a moment. Clocks go on then,
+    and only one that would be over before everybody is back begins anew.
+    """
     draft = Draft(state, "", now, dealer)
-    if state.status == "playing" and (state.setup.clock is not None or state.undo):
+    runs = state.status == "playing" and (state.setup.clock is not None or state.undo)
+    if runs and (not shared or _ends(state, now + LIMITS.node_lease + BACK)):
         draft.add(Resumed())
     return draft.decision()
+
+
+def _ends(state: TableState, by: int) -> bool:
+    """Whether the time for a vote or for a person's move will be over."""
+    times = []
+    # A vote that began anew began with the clock. Once is enough, or it might never end.
+    if state.undo and state.undo.at > state.waits_since:
+        times.append(state.undo.at + LIMITS.undo_wait)
+    seat = state.actor
+    if isinstance(seat, int) and state.bot(seat) is None and state.out_of_time_at is not None:
+        times.append(state.out_of_time_at)
+    return any(over <= by for over in times)
 
 
 def tick(state: TableState, now: int, away: Mapping[str, int], dealer: Dealer) -> Decision:

@@ -288,7 +288,8 @@ class Table(Replica):
 
     async def _resume(self) -> None:
         """Go on after nobody has looked after the table."""
-        await self._by_itself(lambda: resumed(self.state, self._now(), self._services.dealer))
+        dealer, shared = self._services.dealer, self._services.sharing is not None
+        await self._by_itself(lambda: resumed(self.state, self._now(), dealer, shared=shared))
 
     async def _by_itself(self, decided: Callable[[], Decision], *, anybody: bool = False) -> bool:
         """Do what the table itself decides, on one machine; say whether anything came of it."""
