@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from benchmarks.coach.replays import gain
+from benchmarks.coach.replays import TO_THE_END, gain
 from tusch import bots, coach, registry
 from tusch import record as records
 from tusch.bots.levels import LEVELS
@@ -33,8 +33,11 @@ REFERENCE = "reference"
 MASTER = "search:4096"
 """The master without its clock: a busy machine would make it weaker."""
 MIXED = ("greedy", "novice", "casual", "random", "steady", "skilled")
-PLAYING_ON = {"figaro": ("casual", "skilled"), "flohcati": ("greedy",)}
-"""Who plays costly moments on."""
+PLAYING_ON = {
+    "figaro": {"casual": 900, f"casual{TO_THE_END}": 240, "skilled": 240},
+    "flohcati": {"greedy": 300},
+}
+"""Who plays costly moments on, of how many games."""
 SEATS = 4
 """At the tables of most figures."""
 
@@ -66,7 +69,8 @@ def parts() -> list[Part]:
     for game in registry.GAMES:
         found.append(Part(f"level/{game}/{SEATS}/levels", 200))
     for game in registry.GAMES:
-        found += [Part(f"gain/{game}/{SEATS}/{who}", 240) for who in PLAYING_ON.get(game, ())]
+        on = PLAYING_ON.get(game, {})
+        found += [Part(f"gain/{game}/{SEATS}/{who}", games) for who, games in on.items()]
     for game in registry.GAMES:
         found.append(Part(f"factor/{game}/{SEATS}/greedy", 2_000))
     for game, entry in registry.GAMES.items():
@@ -76,7 +80,9 @@ def parts() -> list[Part]:
             found.append(Part(f"luck/{game}/{players}/{REFERENCE}", 100))
     for game, entry in registry.GAMES.items():
         for players in entry.seats:
-            found += [Part(f"lie/{game}/{players}/{who}", 100) for who in ("casual", "mixed")]
+            found += [Part(f"accounts/{game}/{players}/{who}", 50) for who in ("casual", "mixed")]
+            many = 400 if players == SEATS else 50
+            found.append(Part(f"accounts/{game}/{players}/{REFERENCE}", many))
             if players != SEATS:
                 found.append(Part(f"level/{game}/{players}/levels", 40))
     return found
@@ -119,15 +125,16 @@ def _amount(report: Report, name: AccountName) -> float:
     return sum(each.amount for each in report.ledger.accounts if each.name is name)
 
 
-def _lie(game: AnyGame, players: int, who: str, number: int) -> list[float]:
-    """For each seat the lie of the cards, and by how much the ledger misses the result."""
+def _accounts(game: AnyGame, players: int, who: str, number: int) -> list[float]:
+    """For each seat the lie of the cards, its par, and by how much the ledger misses the result."""
     table = Table(_played(game, _names(players, who, number), number), SMALL)
     found = []
     for seat in range(players):
         report = coach.report(table, seat)
         books = report.ledger
         missed = sum(each.amount for each in books.accounts) - (books.result - books.start)
-        found += [_amount(report, AccountName.LIE), abs(missed)]
+        amounts = (_amount(report, AccountName.LIE), _amount(report, AccountName.PAR))
+        found += [*amounts, abs(missed)]
     return found
 
 
@@ -195,7 +202,7 @@ def _weighed(table: Table, seat: int) -> list[Weighed]:
 
 FIGURES: dict[str, Callable[[AnyGame, int, str, int], list[float]]] = {
     "luck": _luck,
-    "lie": _lie,
+    "accounts": _accounts,
     "factor": _factor,
     "level": _level,
     "gain": _gain,

@@ -30,16 +30,27 @@ TINY = 1e-9
 STEPS = 300
 
 
+TO_THE_END = " to the end"
+"""Behind a level: games are played on to their end, where the search's lottery has no say."""
+
+
 def gain(game: AnyGame, who: str, moment: Weighed, number: int) -> tuple[float, float]:
     """Return what the better move gained over the one that was played, and the variance."""
     if who == "greedy":
         return _by_thumb(game, moment, number)
+    whole, who = who.endswith(TO_THE_END), who.removesuffix(TO_THE_END)
     view, moves = moment.choice.view, (moment.rival, moment.choice.played)
     gains, judge = [], appraiser(game)
     for world in range(WORLDS):
         state = game.determinize(view, Random(f"gain/{number}/{world}"))
         better, played = (
-            _played_on(game, who, game.apply(state, move), Random(f"on/{number}/{world}"), judge)
+            _played_on(
+                game,
+                who,
+                game.apply(state, move),
+                Random(f"on/{number}/{world}"),
+                None if whole else judge,
+            )
             for move in moves
         )
         gains.append(better[view.seat] - played[view.seat])
@@ -47,16 +58,19 @@ def gain(game: AnyGame, who: str, moment: Weighed, number: int) -> tuple[float, 
 
 
 def _played_on(
-    game: AnyGame, who: str, state: Any, rng: Random, judge: Appraiser
+    game: AnyGame, who: str, state: Any, rng: Random, judge: Appraiser | None
 ) -> Sequence[float]:
-    """What the seats get at the end, or their chances where nothing is hidden any more."""
+    """What the seats get at the end, or by a judge their chances where nothing is hidden."""
     players = [bots.make(who, game, rng) for _ in range(state.players)]
     known = hooks(game.name).known
     steps = playout(game, state, players, rng)
-    while not known(state) and (step := next(steps, None)):
+    while not (judge and known(state)) and (step := next(steps, None)):
         state = step.after
     outcome = game.outcome(state)
-    return shares(outcome, state.players) if outcome else judge.appraise(state, 1, 1).means
+    if outcome:
+        return shares(outcome, state.players)
+    assert judge, "without a judge a game goes on to its end"
+    return judge.appraise(state, 1, 1).means
 
 
 def _by_thumb(game: AnyGame, moment: Weighed, number: int) -> tuple[float, float]:
@@ -83,6 +97,5 @@ def share_without(gains: Sequence[float], variances: Sequence[float]) -> float:
     seen = np.exp(-(((np.array(gains)[:, None] - GRID) / errors) ** 2) / 2) / errors
     odds = np.full(len(GRID), 1 / len(GRID))
     for _ in range(STEPS):
-        each = seen * odds
-        odds = (each / each.sum(axis=1, keepdims=True)).mean(axis=0)
+        odds *= (1 / (seen @ odds)) @ seen / len(gains)
     return float(odds[GRID < TINY].sum())

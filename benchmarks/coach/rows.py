@@ -1,9 +1,10 @@
 """What the units of a part say together: rows of a table, and what the levels give away."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, quantiles, stdev, variance
+from typing import TypeVar
 
 from benchmarks.coach.parts import Part
 from benchmarks.coach.replays import COMPILED_WORLDS, WORLDS, share_without
@@ -12,18 +13,19 @@ from tusch.coach.likeness import Spread
 
 WIDE = 1.96
 TITLES = ("figure", "game", "players", "who", "seen", "what was found", "time")
-SEAT_NUMBERS = {"accused": 3, "lie": 2, "level": 2}
+SEAT_NUMBERS = {"accused": 3, "accounts": 3, "level": 2}
 """How many numbers a unit has for each seat, if it has them for all."""
 DRAWS = 200
 """How often moments are drawn again for an interval."""
 
 Found = Sequence[Sequence[float]]
+T = TypeVar("T")
 
 
 def rows(part: Part, found: Found, seconds: float) -> Iterator[tuple[str, ...]]:
     """The rows of a part."""
     figure, game, players, who = part.words
-    seats = int(players) if figure in ("accused", "lie") else 1
+    seats = int(players) if figure in ("accused", "accounts") else 1
     wanted = f"{len(found) * seats:,} of {part.units * seats:,} seats"
     if len(found) < 2:
         yield figure, game, players, who, wanted, "too few", f"{seconds:.0f} s"
@@ -73,15 +75,33 @@ def _told(figure: str, found: Found) -> str:
     match figure:
         case "luck":
             return _mean(columns[0])
-        case "lie":
-            missed = max(max(unit) for unit in columns[1])
-            return f"{_mean(columns[0])}; the ledger misses at most {missed:.0e}"
+        case "accounts":
+            missed = max(max(unit) for unit in columns[2])
+            lie, par = _mean(columns[0]), _mean(columns[1])
+            return f"lie {lie}; par {par}; the ledger misses at most {missed:.0e}"
         case "factor":
-            plain, lucks = ([each for unit in column for each in unit] for column in columns)
-            fair = [won - luck for won, luck in zip(plain, lucks, strict=True)]
-            return f"{variance(plain) / variance(fair):.2f} times fewer games"
+            pairs = [(won, luck) for (won,), (luck,) in zip(*columns, strict=True)]
+            low, high = _drawn_again(pairs, _factor)
+            return (
+                f"{_factor(pairs):.2f} [{low:.2f}, {high:.2f}] times fewer games; "
+                f"card luck, counted as reports have it, {_mean(columns[1])}"
+            )
         case _:
             return f"{_share(columns[0])}; lie {_mean(columns[1])}; play {_mean(columns[2])}"
+
+
+def _factor(pairs: Sequence[tuple[float, float]]) -> float:
+    """How many times less a result scatters without its card luck."""
+    return variance([won for won, _ in pairs]) / variance([won - luck for won, luck in pairs])
+
+
+def _drawn_again(
+    things: Sequence[T], figure: Callable[[Sequence[T]], float]
+) -> tuple[float, float]:
+    """Return an interval of 95 % for a figure, by drawing things again and again."""
+    rng = Random(0)
+    ends = quantiles((figure(rng.choices(things, k=len(things))) for _ in range(DRAWS)), n=40)
+    return ends[0], ends[-1]
 
 
 def _mean(units: Sequence[Sequence[float]]) -> str:
@@ -92,34 +112,41 @@ def _mean(units: Sequence[Sequence[float]]) -> str:
 
 
 def _share(units: Sequence[Sequence[float]]) -> str:
-    """How many were accused, with Wilson's interval of 95 %."""
+    """How many were accused, with Wilson's interval of 95 %.
+
+    The seats of one table have its cards in common: so many count as would scatter like them.
+    """
     seats = [each for unit in units for each in unit]
-    count, accused = len(seats), sum(seats)
-    share, square = accused / count, WIDE * WIDE
+    accused, share, square = sum(seats), fmean(seats), WIDE * WIDE
+    scatter = variance([fmean(unit) for unit in units]) / len(units)
+    count = min(len(seats), share * (1 - share) / scatter) if scatter else len(seats)
     middle = (share + square / 2 / count) / (1 + square / count)
     reach = sqrt(share * (1 - share) / count + square / 4 / count / count) * WIDE
     reach /= 1 + square / count
     low, high = max(0.0, middle - reach), middle + reach
-    return f"{accused:.0f} of {count} accused: {share:.1%} [{low:.1%}, {high:.1%}]"
+    return f"{accused:.0f} of {len(seats)} accused: {share:.1%} [{low:.1%}, {high:.1%}]"
 
 
 def _gains(moments: Sequence[Sequence[float]]) -> str:
     """What costly moments gained when they were played on."""
     if len(moments) < 2:
         return "too few"
-    claims, gains, variances = zip(*moments, strict=True)
-    claimed = fmean(claims)
-    mean, reach = fmean(gains), WIDE * stdev(gains) / sqrt(len(gains))
-    low, high = ((mean + side * reach) / claimed for side in (-1, 1))
-    without = share_without(gains, variances)
-    rng = Random(0)
-    drawn = []
-    for _ in range(DRAWS):
-        again = rng.choices(moments, k=len(moments))
-        drawn.append(share_without([each[1] for each in again], [each[2] for each in again]))
-    ends = quantiles(drawn, n=40)
+    claims, gains, _ = zip(*moments, strict=True)
+    claimed, mean = fmean(claims), fmean(gains)
+    low, high = _drawn_again(moments, _of_the_claim)
+    least, most = _drawn_again(moments, _without)
     return (
         f"claimed {100 * claimed:.1f}, gained {_mean([[each] for each in gains])}: "
         f"{mean / claimed:.0%} [{low:.0%}, {high:.0%}] of the claim; "
-        f"{without:.1%} [{ends[0]:.1%}, {ends[-1]:.1%}] without a gain"
+        f"{_without(moments):.1%} [{least:.1%}, {most:.1%}] without a gain"
     )
+
+
+def _of_the_claim(moments: Sequence[Sequence[float]]) -> float:
+    """What was gained of what was claimed."""
+    return sum(gain for _, gain, _ in moments) / sum(claim for claim, _, _ in moments)
+
+
+def _without(moments: Sequence[Sequence[float]]) -> float:
+    """The share of moments without a gain."""
+    return share_without([gain for _, gain, _ in moments], [noise for _, _, noise in moments])
