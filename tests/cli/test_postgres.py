@@ -30,7 +30,7 @@ def test_data_is_moved_checked_copied_and_put_back(
     assert main(["trust-clock", "--data", url]) == 0
     assert main(["move", url, str(tmp_path / "new")]) == 0
     assert main(["check", str(tmp_path / "new")]) == 0
-    assert "?search_path" not in capsys.readouterr().out
+    assert f"?{url.partition('?')[2]}" in capsys.readouterr().out
 
 
 def test_without_the_driver_a_line_says_what_to_install(
@@ -51,3 +51,28 @@ def test_a_password_is_never_shown(capsys: pytest.CaptureFixture[str]) -> None:
         assert "postgresql://ann@127.0.0.1:1/tusch" in said
         assert "p%40ss" not in said
         assert "more" not in said
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://ann:hush/quiet@127.0.0.1:1/x",
+        "postgresql://ann:hush@[::1/x",
+        "postgresql://ann:hush@127.0.0.1:port/x",
+        "postgresql+asyncpg://ann:hush@127.0.0.1:1/x",
+        "postgresql:/ann:hush@127.0.0.1:1/x",
+        "Postgresql://ann:hush@127.0.0.1:1/x",
+        "postgresql://ann:hush@127.0.0.1:1/x?sslmode=bogus",
+        "postgresql://ann:hush@127.0.0.1:1/x?synchronous_commit=off",
+    ],
+)
+def test_an_address_that_cannot_be_used_is_one_line(
+    address: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    commands = (["serve", "--port", "0"], ["backup", "copy"], ["check"], ["trust-clock"])
+    for command in (*([*each, "--data", address] for each in commands), ["move", "x", address]):
+        assert main(command) == 2
+        said = capfd.readouterr().err
+        assert len(said.splitlines()) == 1, said
+        assert "hush" not in said
+        assert "quiet" not in said

@@ -6,12 +6,17 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.store.support.opened import opened, run
+from tests.support.link import BACK, THERE, Link
 from tests.support.postgres import Postgres, postgres
-from tusch.store import Append, DatabaseUrl, Store, StoreError, backup
+from tusch.store import Append, DatabaseUrl, Store, StoreError, as_place, backup
+from tusch.store.postgres import connecting, store
 from tusch.store.postgres.store import READERS, PostgresStore
 
 
@@ -54,16 +59,16 @@ def test_everything_finds_the_host_that_writes(
     writer = postgres()
     url = of_hosts(writer.schema(), 1, standby.port, writer.port, more=more)
 
-    async def use(store: Store) -> None:
-        assert isinstance(store, PostgresStore)
-        await store.append(Append("t", 0, None, 0, ("x",)))
-        nodes = store.nodes(60)
+    async def use(base: Store) -> None:
+        assert isinstance(base, PostgresStore)
+        await base.append(Append("t", 0, None, 0, ("x",)))
+        nodes = base.nodes(60)
         await nodes.renew()
-        await store.append(Append("t", 1, None, 0, ("y",)))
+        await base.append(Append("t", 1, None, 0, ("y",)))
         for _ in range(3):
-            found = await asyncio.gather(*[store.events("t") for _ in range(5 * READERS)])
+            found = await asyncio.gather(*[base.events("t") for _ in range(5 * READERS)])
             assert {len(rows) for rows in found} == {2}
-            await store._pool.expire_connections()
+            await base._pool.expire_connections()
         await nodes.leave()
 
     run(url, use)
@@ -80,16 +85,16 @@ def test_a_host_that_writes_no_more_is_left_and_asked_for_again(standby: Postgre
     url = of_hosts(standby.schema(), standby.port)
 
     async def use() -> None:
-        async with opened(url) as store, asyncio.timeout(60):
-            assert isinstance(store, PostgresStore)
-            nodes = store.nodes(600)
+        async with opened(url) as base, asyncio.timeout(60):
+            assert isinstance(base, PostgresStore)
+            nodes = base.nodes(600)
             await nodes.renew()
             done, told = 0, ""
 
             async def add() -> None:
                 nonlocal done, told
                 try:
-                    await store.append(Append("t", done, None, 0, ("x",)))
+                    await base.append(Append("t", done, None, 0, ("x",)))
                     done += 1
                 except StoreError as refused:
                     told = refused.message.id
@@ -107,9 +112,167 @@ def test_a_host_that_writes_no_more_is_left_and_asked_for_again(standby: Postgre
             switch(standby, "off")
             while done == before:
                 await add()
-            assert len(await store.events("t")) == done
+            assert len(await base.events("t")) == done
             assert await nodes.renew()
             await nodes.leave()
 
     asyncio.run(use())
     switch(standby, "on")
+
+
+def test_a_silent_host_leaves_time_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    writer = postgres()
+    monkeypatch.setattr(store, "PATIENCE", 1.0)
+
+    async def use() -> None:
+        async with Link(writer.port).open() as link:
+            link.dead |= {THERE, BACK}
+            async with opened(of_hosts(writer.schema(), link.port, writer.port)) as base:
+                await base.append(Append("t", 0, None, 0, ("x",)))
+                assert len(await base.events("t")) == 1
+
+    asyncio.run(use())
+
+
+def test_what_the_address_sets_is_set() -> None:
+    """Also a commit that waits for a copy; what it does not set stays as we need it."""
+    more = "&synchronous_commit=remote_apply&application_name=ann&transaction_timeout=7s"
+    url = DatabaseUrl(postgres().schema().text + more)
+
+    async def use(base: Store) -> None:
+        assert isinstance(base, PostgresStore)
+        await base.append(Append("t", 0, None, 0, ("x",)))
+        assert await shown(base._connection, "synchronous_commit") == "remote_apply"
+        assert await shown(base._connection, "transaction_timeout") == "7s"
+        assert await shown(base._connection, "tcp_keepalives_idle") == "5"
+        nodes = base.nodes(0.5)
+        await nodes.renew()
+        assert await shown(nodes._connection, "application_name") == "ann"
+        await base.append(Append("t", 1, None, 0, ("y",)))
+        name = "idle_in_transaction_session_timeout"
+        assert await shown(base._connection, name) == "500ms"
+        assert await base._read(lambda reader: shown(reader, "application_name")) == "ann"
+        await nodes.leave()
+
+    run(url, use)
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"), [("off", "on"), ("local", "on"), ("remote_apply", "remote_apply")]
+)
+def test_commits_are_on_disk_however_the_database_is_set(asked: str, found: str) -> None:
+    base = postgres()
+    url = base.schema()
+    role = f"r{asked}"
+    base.run(
+        f"CREATE ROLE {role} SUPERUSER LOGIN; ALTER ROLE {role} SET synchronous_commit = {asked}"
+    )
+
+    async def use(opened: Store) -> None:
+        assert isinstance(opened, PostgresStore)
+        assert await shown(opened._connection, "synchronous_commit") == found
+
+    run(DatabaseUrl(url.text.replace("tusch@", f"{role}@")), use)
+
+
+async def shown(connection: Any, name: str) -> str:
+    return str(await connection.fetchval(f"SHOW {name}"))
+
+
+@pytest.mark.parametrize("value", ["off", "local", "remote_write", "false"])
+def test_less_than_on_disk_is_refused(value: str) -> None:
+    with pytest.raises(StoreError, match=rf"cannot be ‘{value}’; it can be on and remote_apply\."):
+        as_place(f"postgresql://ann:secret@127.0.0.1/x?synchronous_commit={value}")
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("postgresql://ann:hush/quiet@host/x", "%2F"),
+        ("postgresql://ann:hush?quiet@host/x", "from 1 to 65535"),
+        ("postgresql://ann:12?quiet@host/x", "%3F"),
+        ("postgresql://ann:hush#quiet@host/x", "%23"),
+        ("postgresql://ann:hush@quiet@host/x", "%40"),
+        ("postgresql://ann:hush quiet@host/x", "cannot be read"),
+        ("postgresql://ann:hush\nquiet@host/x", "cannot be read"),
+        ("postgresql://ann:hush@[::1/x", "cannot be read"),
+        ("postgresql://ann:hush/x", "from 1 to 65535"),
+        ("postgresql://ann:hush@host:5x/x", "from 1 to 65535"),
+        ("postgresql://ann:hush@host:99999/x", "from 1 to 65535"),
+        ("postgresql://ann:hush@host/x?port=quiet", "from 1 to 65535"),
+        ("postgresql:/ann:hush@host/x", "cannot be read"),
+        ("postgresql:x", "cannot be read"),
+        ("postgresql+asyncpg://ann:hush@host/x", "begin with ‘postgresql+asyncpg://’ are unknown"),
+        ("mysql://ann:hush@host/x", "begin with ‘mysql://’ are unknown; name a file, or"),
+        ("postgresql://ann:hush@host/x?target_session_attrs=standby", "primary and read-write"),
+    ],
+)
+def test_an_address_that_cannot_be_used_is_refused_without_its_password(
+    address: str, why: str
+) -> None:
+    with pytest.raises(StoreError) as refused:
+        as_place(address)
+    assert why in str(refused.value)
+    assert "hush" not in str(refused.value)
+    assert "quiet@" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("postgresql://ann:hush@host/x", "postgresql://ann@host/x"),
+        ("Postgres://:hush@[::1]:5,b/x", "postgres://[::1]:5,b/x"),
+        ("postgresql://host/x?password=hush&search_path=a", "postgresql://host/x?search_path=a"),
+        ("postgresql:///x?host=/run&user=ann@hush", "postgresql://…"),
+        ("postgresql://", "postgresql://"),
+    ],
+)
+def test_an_address_is_shown_without_its_password(address: str, shown: str) -> None:
+    assert str(as_place(address)) == shown
+
+
+@pytest.mark.parametrize(
+    "name", ["tusch.db", "C:/tusch.db", "a:b", "./x:y", "postgres.db", "~/a//b"]
+)
+def test_everything_else_is_a_file(name: str) -> None:
+    assert as_place(name) == Path(name)
+
+
+@given(st.text(alphabet="ab:/@?#[]%,=&.5 \n", max_size=20))
+def test_no_password_breaks_anything_or_is_seen(password: str) -> None:
+    secret = f"hu{password}sh"
+    try:
+        said = str(as_place(f"postgresql://ann:{secret}@host/x"))
+    except StoreError as refused:
+        said = str(refused)
+    assert "hu" not in said
+    assert "sh" not in said
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        ("&sslmode=bogus", "cannot be used: `sslmode` parameter must be one of"),
+        ("&sslmode=require", "cannot be reached: .* rejected SSL upgrade"),
+        ("&sslrootcert=/nowhere&sslmode=verify-full", "cannot be reached: No such file"),
+        ("&no_such_setting=1", "cannot be used: unrecognized configuration parameter"),
+    ],
+)
+def test_a_line_says_why_a_database_cannot_be_reached(more: str, why: str) -> None:
+    url = DatabaseUrl(postgres().schema().text + more)
+    assert re.search(why, str(asyncio.run(open_error(url))))
+    away = asyncio.run(open_error(of_hosts(url, 1)))
+    assert away.message.id in ("store-away", "store-broken")
+
+
+def test_a_line_says_that_a_database_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connecting, "PATIENCE", 0.2)
+    monkeypatch.setattr(store, "PATIENCE", 0.2)
+
+    async def use() -> None:
+        async with Link(postgres().port).open() as link:
+            link.dead |= {THERE, BACK}
+            said = str(await open_error(of_hosts(postgres().schema(), link.port)))
+            assert said.endswith("cannot be reached: no answer.")
+
+    asyncio.run(use())

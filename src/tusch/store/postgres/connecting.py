@@ -1,4 +1,4 @@
-"""How a database is reached: always the host that writes.
+"""How a database is reached: always the host that writes, and so that no commit is lost.
 
 Whoever reads must see what was just acknowledged, and a standby may not have it yet. So of several
 hosts everybody asks for the same one.
@@ -25,10 +25,13 @@ SESSION: Final = {
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
     "tcp_user_timeout": "10s",
-    "synchronous_commit": "on",
 }
-"""What every connection asks the database for."""
-
+"""What every connection asks the database for; what the address names comes before it."""
+_DURABLE: Final = """
+SELECT set_config('synchronous_commit', 'on', false)
+WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')
+"""
+"""A commit is on disk before it is acknowledged; where the database is set to more, it is more."""
 _UNLIMITED: Final = """
 SELECT set_config(name, '0', false) FROM pg_settings WHERE name IN
     ('idle_in_transaction_session_timeout', 'statement_timeout', 'transaction_timeout')
@@ -42,15 +45,36 @@ async def connect(
     *,
     patience: float = PATIENCE,
     limit: float | None = None,
+    **driver: Any,
 ) -> Any:
-    """Return a connection to the host that writes; `limit`: seconds for each of its answers."""
-    return await asyncpg.connect(
-        url.text,
-        timeout=patience,
-        command_timeout=limit,
-        server_settings=dict(settings),
-        target_session_attrs=WRITER,
-    )
+    """Return a connection to the host that writes; `limit`: seconds for each of its answers.
+
+    Each host has a share of the time, so that one that is silent does not use up all of it.
+    """
+    trouble: BaseException | None = None
+    share = patience / len(url.single)
+    # The driver would let our settings win over those of the address.
+    asked = {name: value for name, value in settings.items() if name not in url.settings}
+    for host in url.single:
+        try:
+            connection = await asyncpg.connect(
+                host,
+                timeout=share,
+                command_timeout=limit,
+                server_settings=asked,
+                target_session_attrs=WRITER,
+                **driver,
+            )
+            await connection.execute(_DURABLE, timeout=share)
+            return connection
+        except asyncpg.TargetServerAttributeNotMatched as error:
+            trouble = trouble or error
+        except asyncpg.ClientConfigurationError:
+            raise
+        except LOST as error:
+            trouble = error
+    assert trouble
+    raise trouble
 
 
 @asynccontextmanager

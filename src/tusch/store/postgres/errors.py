@@ -4,6 +4,8 @@ from typing import Final
 
 import asyncpg
 
+from tusch.errors import LONGEST
+from tusch.game import Message
 from tusch.store.errors import StoreError, StoreFileError
 from tusch.store.place import DatabaseUrl
 
@@ -30,13 +32,23 @@ def of_postgres(url: DatabaseUrl, error: BaseException) -> StoreError:
             return StoreError("store-full", file=file)
         case asyncpg.ReadOnlySQLTransactionError():
             return StoreFileError("store-read-only", file=file)
-        case asyncpg.InvalidAuthorizationSpecificationError() | asyncpg.InvalidCatalogNameError():
-            return StoreFileError("store-broken", file=file, reason=str(error)[:200])
+        case (
+            asyncpg.InvalidAuthorizationSpecificationError()
+            | asyncpg.InvalidCatalogNameError()
+            | asyncpg.ClientConfigurationError()
+        ):
+            return StoreFileError("store-broken", file=file, reason=_said_by(error))
         case asyncpg.TargetServerAttributeNotMatched():
             return StoreError("store-no-writer", file=file)
         case _ if isinstance(error, LOST):
-            return StoreError("store-away", file=file)
+            return StoreError("store-away", file=file, reason=_said_by(error))
         case asyncpg.PostgresError():
-            return StoreError("store-broken", file=file, reason=str(error)[:200])
+            return StoreError("store-broken", file=file, reason=_said_by(error))
         case _:
             return StoreError("store-broken", file=file, reason=type(error).__name__)
+
+
+def _said_by(error: BaseException) -> str | Message:
+    """Return what an error says, in one line."""
+    said = (isinstance(error, OSError) and error.strerror) or str(error)
+    return " ".join(said.split()).rstrip(".")[:LONGEST] or Message("store-silent")

@@ -16,7 +16,7 @@ from tusch.store.errors import (
 )
 from tusch.store.place import DatabaseUrl
 from tusch.store.postgres import reading
-from tusch.store.postgres.connecting import PATIENCE, SESSION, WRITER, connect
+from tusch.store.postgres.connecting import PATIENCE, SESSION, connect
 from tusch.store.postgres.errors import LOST, of_postgres
 from tusch.store.postgres.nodes import PostgresNodes
 from tusch.store.postgres.schema import migrate
@@ -82,13 +82,7 @@ class PostgresStore:
             await store._reach()
             await migrate(store._connection, url)
             store._pool = await asyncpg.create_pool(
-                url.text,
-                min_size=1,
-                max_size=READERS,
-                timeout=PATIENCE,
-                command_timeout=PATIENCE,
-                server_settings=SESSION,
-                target_session_attrs=WRITER,
+                min_size=1, max_size=READERS, connect=store._reader
             )
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
             store._give_up()
@@ -286,9 +280,14 @@ class PostgresStore:
             self._connection = await connect(
                 self.url, self._session, patience=PATIENCE, limit=PATIENCE
             )
-            if self._connection.get_server_version() >= TRANSACTION_TIMEOUT_SINCE:
+            known = self._connection.get_server_version() >= TRANSACTION_TIMEOUT_SINCE
+            if known and "transaction_timeout" not in self.url.settings:
                 # In the middle of a question a session is not idle, however long it waits for us.
                 await self._connection.execute("SET transaction_timeout = '5s'")
+
+    async def _reader(self, _: None, **driver: Any) -> Any:
+        """Return a connection that reads; the driver's pool says what else it has to be."""
+        return await connect(self.url, patience=PATIENCE, limit=PATIENCE, **driver)
 
     async def _look_elsewhere(self) -> None:
         """Leave a host that has become a standby: by now another one may write."""

@@ -57,7 +57,7 @@ class ModelNodes:
         await self.node.awake()
         if self.node.cut:
             await asyncio.sleep(0.5)
-            raise StoreError("store-away", file="db")
+            raise StoreError("store-away", file="db", reason="gone")
 
     async def renew(self) -> bool:
         await self._ask()
@@ -181,7 +181,7 @@ class NodeStore(SimulatedStore):
         await self.node.awake()
         if self.node.cut:
             await asyncio.sleep(0.5)
-            raise StoreError("store-away", file="db")
+            raise StoreError("store-away", file="db", reason="gone")
 
     def _commit(self) -> None:
         """Write what has queued up, unless the server hangs or is cut off: then later."""
