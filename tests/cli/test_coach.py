@@ -8,12 +8,14 @@ import msgspec
 import pytest
 
 from tests.coach.support.games import played
+from tests.coach.support.reports import report
 from tusch import record as records
 from tusch import registry
 from tusch.cli import main
-from tusch.cli.coach import page
+from tusch.cli.coach import drawing, page
 from tusch.coach.report import Likeness, Report
-from tusch.i18n import t
+from tusch.i18n import LANGUAGES, t
+from tusch.i18n.voice import Voice
 
 SMALL = ("--budget", "16")
 
@@ -134,3 +136,33 @@ def test_the_level_that_plays_like_this_is_named_with_its_interval(
     like: tuple[str, str, str], said: str
 ) -> None:
     assert t(page.like_message(Likeness(*like)), "en") == f"Bots of the level {said}"
+
+
+SUMMED = {
+    "en": "added up",
+    "fr": "additionnés",
+    "it": "sommando",
+    "nl": "opgeteld",
+    "de": "zusammengezählt",
+}
+
+
+def written(lang: str, found: Report) -> str:
+    """What the terminal says about a report, to whoever sat there."""
+    return "\n".join(page.lines(found, Voice(lang, ("Ann", "Ben"), you=0)))
+
+
+def drawn(lang: str, found: Report) -> list[str]:
+    """The texts of the picture of a report."""
+    picture = drawing.svg("A game", found, Voice(lang, ("Ann", "Ben"), you=0))
+    return [each.text or "" for each in ElementTree.fromstring(picture) if each.text]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_strong_play_adds_is_told_as_a_sum_and_not_as_a_chance(lang: str) -> None:
+    assert SUMMED[lang] in t("page-coach-account-par-about", lang)
+    about = t("coach-par-about", lang)
+    assert SUMMED[lang] in about
+    assert t("coach-account-par", lang).casefold() in about.casefold()
+    assert about in written(lang, report())
+    assert about.replace("\u202f", " ") in " ".join(drawn(lang, report()))

@@ -1,28 +1,34 @@
 """A report of the coach as a picture: the curve of the chance and the ledger, as SVG."""
 
 from html import escape
+from textwrap import wrap
 from typing import Final
 
 from tusch.cli.coach.page import account_name, points, spread
 from tusch.coach.report import Report
 from tusch.i18n.voice import Voice
 
-WIDTH: Final = 640
+WIDTH: Final = 720
 LEFT: Final = 40
 PLOT: Final = 180
 ROW: Final = 26
+LINE: Final = 18
+SIGNS: Final = 105
+"""How many signs of small type fit into a line, whatever font there is."""
 TOP: Final = 50
-MIDDLE: Final = 400
+MIDDLE: Final = 450
 REACH: Final = 150
 INK: Final = "#7a2e2e"
 PAPER: Final = "#fffaf0"
 
 
 def svg(title: str, report: Report, voice: Voice) -> str:
-    """Draw the curve by what the seat could know, and a bar an account."""
+    """Draw the curve by what the seat could know, a bar an account, and what one of them means."""
     accounts = report.ledger.accounts
     bars = TOP + PLOT + 40
-    height = bars + ROW * len(accounts) + 20
+    about = wrap(voice("coach-par-about"), SIGNS)
+    below = bars + ROW * len(accounts) + 20
+    height = below + LINE * len(about)
     last = max(1, report.curve[-1].entry)
 
     def x(entry: int) -> float:
@@ -58,6 +64,8 @@ def svg(title: str, report: Report, voice: Voice) -> str:
             f'<rect x="{begin}" y="{line}" width="{length}" height="18" fill="{INK}"/>',
             f'<text x="{WIDTH - 16}" y="{line + 14}" text-anchor="end">{amount}</text>',
         ]
+    for row, words in enumerate(about):
+        parts.append(f'<text x="16" y="{below + LINE * row}" font-size="12">{_text(words)}</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 

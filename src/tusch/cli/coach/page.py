@@ -43,6 +43,7 @@ def lines(report: Report, voice: Voice) -> Iterator[str]:
         "coach-ledger", start=whole(report.ledger.start), result=whole(report.ledger.result)
     )
     yield from _bars(report, voice)
+    yield f"  {voice('coach-par-about')}"
     yield ""
     yield voice("coach-curve")
     yield from _curve(report)

@@ -45,9 +45,10 @@ coach-account-play =
         [you] deine Spielzüge
        *[other] Spielzüge von { $seat }
     }
-coach-account-par = starkes Spiel auf diesem Platz
+coach-account-par = was starkes Spiel bringt
 coach-account-lie = was verborgen lag
 coach-account-theirs = Spielzüge von { $seat }
+coach-par-about = Was starkes Spiel bringt: So viel mehr brächte es auf diesem Platz als einfaches Spiel, alle Spielzüge zusammengezählt; das kann mehr als 100 sein.
 coach-player = wer
 coach-games = Partien
 coach-costly = teuer

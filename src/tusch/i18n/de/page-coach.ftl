@@ -63,8 +63,8 @@ page-coach-account-play =
        *[other] Spielzüge von { $seat }
     }
 page-coach-account-play-about = verglichen mit starkem Spiel
-page-coach-account-par = Der Platz
-page-coach-account-par-about = was starkes Spiel im Schnitt aus ihm herausholt
+page-coach-account-par = Was starkes Spiel bringt
+page-coach-account-par-about = so viel mehr brächte es hier als einfaches Spiel, alle Spielzüge zusammengezählt
 page-coach-account-lie = Was verborgen lag
 page-coach-account-lie-about = wie diese Spielzüge ausgingen, wegen Karten, die niemand sehen konnte
 page-coach-account-theirs = Spielzüge von { $seat }

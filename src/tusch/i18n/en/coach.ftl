@@ -42,9 +42,10 @@ coach-account-play =
         [you] your moves
        *[other] moves by { $seat }
     }
-coach-account-par = strong play in this seat
+coach-account-par = what strong play adds
 coach-account-lie = what lay hidden
 coach-account-theirs = moves by { $seat }
+coach-par-about = What strong play adds: its gain over simple play in this seat, added up move by move; that may come to more than 100.
 coach-player = player
 coach-games = games
 coach-costly = costly

@@ -63,8 +63,8 @@ page-coach-account-play =
        *[other] Moves by { $seat }
     }
 page-coach-account-play-about = compared with strong play
-page-coach-account-par = The seat
-page-coach-account-par-about = what strong play gets out of it on average
+page-coach-account-par = What strong play adds
+page-coach-account-par-about = what it would gain here over simple play, added up move by move
 page-coach-account-lie = What lay hidden
 page-coach-account-lie-about = how those moves turned out, because of cards nobody could see
 page-coach-account-theirs = Moves by { $seat }

@@ -43,9 +43,10 @@ coach-account-play =
         [you] vos coups
        *[other] coups joués par { $seat }
     }
-coach-account-par = la place, bien jouée
+coach-account-par = apport d’un jeu de haut niveau
 coach-account-lie = ce qui était caché
 coach-account-theirs = coups joués par { $seat }
+coach-par-about = L’apport d’un jeu de haut niveau : ce qu’il rapporterait à cette place de plus qu’un jeu simple, tous coups additionnés ; le total peut dépasser 100.
 coach-player = nom
 coach-games = parties
 coach-costly = coûteux

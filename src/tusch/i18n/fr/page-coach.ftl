@@ -58,8 +58,8 @@ page-coach-account-play =
        *[other] Coups joués par { $seat }
     }
 page-coach-account-play-about = par rapport à un jeu de haut niveau
-page-coach-account-par = La place
-page-coach-account-par-about = ce qu’elle rapporte en moyenne quand on joue très bien
+page-coach-account-par = L’apport d’un jeu de haut niveau
+page-coach-account-par-about = ce qu’il rapporterait ici de plus qu’un jeu simple, tous coups additionnés
 page-coach-account-lie = Ce qui était caché
 page-coach-account-lie-about = comment ces coups ont tourné, avec des cartes que personne ne pouvait voir
 page-coach-account-theirs = Coups joués par { $seat }

@@ -43,9 +43,10 @@ coach-account-play =
         [you] le tue mosse
        *[other] mosse di { $seat }
     }
-coach-account-par = il posto, giocato bene
+coach-account-par = apporto del gioco di alto livello
 coach-account-lie = quel che era nascosto
 coach-account-theirs = mosse di { $seat }
+coach-par-about = L’apporto del gioco di alto livello: quanto renderebbe a questo posto in più di un gioco semplice, sommando tutte le mosse; il totale può superare 100.
 coach-player = nome
 coach-games = partite
 coach-costly = costose

@@ -58,8 +58,8 @@ page-coach-account-play =
        *[other] Mosse di { $seat }
     }
 page-coach-account-play-about = rispetto a un gioco di alto livello
-page-coach-account-par = Il posto
-page-coach-account-par-about = quello che dà in media a chi gioca molto bene
+page-coach-account-par = L’apporto del gioco di alto livello
+page-coach-account-par-about = quanto renderebbe qui in più di un gioco semplice, sommando tutte le mosse
 page-coach-account-lie = Quel che era nascosto
 page-coach-account-lie-about = come sono andate quelle mosse, con carte che nessuno poteva vedere
 page-coach-account-theirs = Mosse di { $seat }

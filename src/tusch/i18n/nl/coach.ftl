@@ -45,9 +45,10 @@ coach-account-play =
         [you] jouw zetten
        *[other] zetten van { $seat }
     }
-coach-account-par = sterk spel op deze plaats
+coach-account-par = wat sterk spel oplevert
 coach-account-lie = wat verborgen lag
 coach-account-theirs = zetten van { $seat }
+coach-par-about = Wat sterk spel oplevert: wat het op deze plaats meer zou opbrengen dan eenvoudig spel, alle zetten opgeteld; dat kan meer dan 100 zijn.
 coach-player = speler
 coach-games = partijen
 coach-costly = duur

@@ -63,8 +63,8 @@ page-coach-account-play =
        *[other] Zetten van { $seat }
     }
 page-coach-account-play-about = vergeleken met sterk spel
-page-coach-account-par = De plaats
-page-coach-account-par-about = wat sterk spel er gemiddeld uit haalt
+page-coach-account-par = Wat sterk spel oplevert
+page-coach-account-par-about = wat het hier meer zou opbrengen dan eenvoudig spel, alle zetten opgeteld
 page-coach-account-lie = Wat verborgen lag
 page-coach-account-lie-about = hoe die zetten uitpakten, door kaarten die niemand kon zien
 page-coach-account-theirs = Zetten van { $seat }
