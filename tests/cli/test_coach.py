@@ -1,6 +1,7 @@
 """`tusch coach` on files of records."""
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -166,3 +167,18 @@ def test_what_strong_play_adds_is_told_as_a_sum_and_not_as_a_chance(lang: str) -
     assert t("coach-account-par", lang).casefold() in about.casefold()
     assert about in written(lang, report())
     assert about.replace("\u202f", " ") in " ".join(drawn(lang, report()))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_stands_after_plus_minus_is_an_interval_of_95_percent_and_is_told_so(
+    lang: str,
+) -> None:
+    out, texts = written(lang, report()), " ".join(drawn(lang, report()))
+    about = t("coach-margin-about", lang)
+    assert {"19", "20"} <= {*re.findall(r"\d+", about)}
+    assert about in out
+    assert about.replace("\u202f", " ") in texts
+    # A standard error of 5 points, of what strong play adds.
+    assert re.search(r"125[.,]0 ±9[.,]8", out)
+    assert re.search(r"125[.,]0 ±9[.,]8", texts)
+    assert report().ledger.accounts[2].error == 0.05

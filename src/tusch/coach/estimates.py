@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+WIDE: Final = 1.96
+"""How many standard errors an interval of 95 % has to each side."""
 
 
 class Estimate(NamedTuple):

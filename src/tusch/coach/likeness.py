@@ -16,11 +16,10 @@ import msgspec
 from tusch import registry
 from tusch.bots.levels import LEVELS
 from tusch.coach.budget import reference as standard
+from tusch.coach.estimates import WIDE
 from tusch.coach.report import Likeness, Reference
 
 FILE: Final = "levels.json"
-WIDE: Final = 1.96
-"""How many standard deviations a level may be away before it is ruled out: 95 %."""
 
 
 class Spread(msgspec.Struct, frozen=True):

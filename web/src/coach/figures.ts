@@ -14,9 +14,12 @@ export function signed(chance: number): string {
   return amount === 0 ? "0" : amount > 0 ? `+${amount}` : `−${-amount}`;
 }
 
-/** An error as it is printed: whatever is small is not nothing. */
+/** How many standard errors an interval of 95 % has to each side. */
+const WIDE = 1.96;
+
+/** How far off we may be, by a standard error, as it is printed: what is small is not nothing. */
 export function margin(error: number): string {
-  return `±${Math.max(1, points(error))}`;
+  return `±${Math.max(1, points(WIDE * error))}`;
 }
 
 /** A bar of the ledger: from where to where the chance went, as shares of the width. */

@@ -27,8 +27,8 @@ test("a chance is said in whole points with its sign, and never as a minus nothi
   expect([0.2, -0.2, 0.001, -0.001].map(signed)).toEqual(["+20", "−20", "0", "0"]);
 });
 
-test("no error is said to be nothing", () => {
-  expect([0.0001, 0.026].map(margin)).toEqual(["±1", "±3"]);
+test("what stands after ± is an interval of 95 %, and no error is said to be nothing", () => {
+  expect([0.0001, 0.026].map(margin)).toEqual(["±1", "±5"]);
 });
 
 test("each bar of the ledger begins where the one before ended, and the last ends at the result", () => {

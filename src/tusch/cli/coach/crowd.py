@@ -3,21 +3,19 @@
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from tusch import coach
 from tusch import record as records
 from tusch.arena.crew import crew
+from tusch.coach.estimates import WIDE
 from tusch.coach.likeness import likeness, measured
 from tusch.coach.report import Likeness, Report
 from tusch.coach.review import Table
 from tusch.game import Seat
 from tusch.record import Record
-
-WIDE: Final = 1.96
-"""How many standard errors an interval of 95 % has to each side."""
 
 
 class Reviews(NamedTuple):

@@ -23,10 +23,11 @@ PAPER: Final = "#fffaf0"
 
 
 def svg(title: str, report: Report, voice: Voice) -> str:
-    """Draw the curve by what the seat could know, a bar an account, and what one of them means."""
+    """Draw the curve by what the seat could know, a bar an account, and how to read that."""
     accounts = report.ledger.accounts
     bars = TOP + PLOT + 40
-    about = wrap(voice("coach-par-about"), SIGNS)
+    said = [voice("coach-par-about"), voice("coach-margin-about")]
+    about = [line for sentence in said for line in wrap(sentence, SIGNS)]
     below = bars + ROW * len(accounts) + 20
     height = below + LINE * len(about)
     last = max(1, report.curve[-1].entry)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tusch.bots.levels import LEVELS
+from tusch.coach.estimates import WIDE
 from tusch.coach.report import Account, Decision, Likeness, Report, Verdict
 from tusch.game import Message, Seat
 from tusch.i18n import t
@@ -44,6 +45,7 @@ def lines(report: Report, voice: Voice) -> Iterator[str]:
     )
     yield from _bars(report, voice)
     yield f"  {voice('coach-par-about')}"
+    yield f"  {voice('coach-margin-about')}"
     yield ""
     yield voice("coach-curve")
     yield from _curve(report)
@@ -140,8 +142,8 @@ def given(chance: float) -> str:
 
 
 def spread(error: float) -> str:
-    """Return an error in points."""
-    return f"{POINTS * error:.1f}"
+    """Return how far off an estimate may be in points, 19 times out of 20, by its standard error."""
+    return f"{POINTS * WIDE * error:.1f}"
 
 
 def whole(chance: float) -> str:

@@ -49,6 +49,7 @@ coach-account-par = was starkes Spiel bringt
 coach-account-lie = was verborgen lag
 coach-account-theirs = Spielzüge von { $seat }
 coach-par-about = Was starkes Spiel bringt: So viel mehr brächte es auf diesem Platz als einfaches Spiel, alle Spielzüge zusammengezählt; das kann mehr als 100 sein.
+coach-margin-about = Die Zahl hinter ± ist die Fehlerspanne: In 19 von 20 Fällen liegen wir durch Zufall nicht weiter daneben.
 coach-player = wer
 coach-games = Partien
 coach-costly = teuer

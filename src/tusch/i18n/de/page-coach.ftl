@@ -54,7 +54,7 @@ page-coach-tap = Tippe auf die Kurve: Dann siehst du den Tisch, wie er in diesem
 ## Woher das Ergebnis kommt
 
 page-coach-ledger = Glück und Können
-page-coach-ledger-about = Lies von oben nach unten: Jede Zeile kommt zu den vorigen dazu, und am Ende steht das Ergebnis. Die Zahl hinter ± sagt, wie weit wir danebenliegen können.
+page-coach-ledger-about = Lies von oben nach unten: Jede Zeile kommt zu den vorigen dazu, und am Ende steht das Ergebnis. Unterwegs kann die Summe über 100 oder unter 0 geraten; nur die erste und die letzte Zeile sind Gewinnchancen.
 page-coach-account-cards = Die Karten
 page-coach-account-cards-about = was gegeben und aufgedeckt wurde
 page-coach-account-play =

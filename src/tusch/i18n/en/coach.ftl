@@ -46,6 +46,7 @@ coach-account-par = what strong play adds
 coach-account-lie = what lay hidden
 coach-account-theirs = moves by { $seat }
 coach-par-about = What strong play adds: its gain over simple play in this seat, added up move by move; that may come to more than 100.
+coach-margin-about = The number after ± is the margin of error: 19 times out of 20, chance puts us off by no more than that.
 coach-player = player
 coach-games = games
 coach-costly = costly

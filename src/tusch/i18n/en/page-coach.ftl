@@ -54,7 +54,7 @@ page-coach-tap = Tap the curve to see the table as it was.
 ## Where the result comes from
 
 page-coach-ledger = Luck and skill
-page-coach-ledger-about = Read from the top: each line is added to those above it, and at the end there is the result. The number after ± says how far off we may be.
+page-coach-ledger-about = Read from the top: each line is added to those above it, and at the end there is the result. On the way the sum may pass 100 or drop below 0; only the first and the last line are chances of winning.
 page-coach-account-cards = The cards
 page-coach-account-cards-about = what was dealt and turned
 page-coach-account-play =

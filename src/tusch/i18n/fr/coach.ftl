@@ -47,6 +47,7 @@ coach-account-par = apport d’un jeu de haut niveau
 coach-account-lie = ce qui était caché
 coach-account-theirs = coups joués par { $seat }
 coach-par-about = L’apport d’un jeu de haut niveau : ce qu’il rapporterait à cette place de plus qu’un jeu simple, tous coups additionnés ; le total peut dépasser 100.
+coach-margin-about = Le nombre après ± est la marge d’erreur : dans 19 cas sur 20, le hasard ne nous trompe pas davantage.
 coach-player = nom
 coach-games = parties
 coach-costly = coûteux

@@ -49,7 +49,7 @@ page-coach-tap = Touchez la courbe pour voir la table à ce moment-là.
 ## D’où vient le résultat
 
 page-coach-ledger = Chance et talent
-page-coach-ledger-about = À lire de haut en bas : chaque ligne s’ajoute à la précédente, et toutes ensemble font le résultat. Le nombre après ± est la marge d’erreur.
+page-coach-ledger-about = À lire de haut en bas : chaque ligne s’ajoute aux précédentes, et toutes ensemble font le résultat. En chemin, la somme peut dépasser 100 ou passer sous 0 ; seules la première et la dernière ligne sont des chances de gagner.
 page-coach-account-cards = Les cartes
 page-coach-account-cards-about = ce qui a été distribué et retourné
 page-coach-account-play =

@@ -47,6 +47,7 @@ coach-account-par = apporto del gioco di alto livello
 coach-account-lie = quel che era nascosto
 coach-account-theirs = mosse di { $seat }
 coach-par-about = L’apporto del gioco di alto livello: quanto renderebbe a questo posto in più di un gioco semplice, sommando tutte le mosse; il totale può superare 100.
+coach-margin-about = Il numero dopo ± è il margine d’errore: 19 volte su 20 il caso non ci fa sbagliare di più.
 coach-player = nome
 coach-games = partite
 coach-costly = costose

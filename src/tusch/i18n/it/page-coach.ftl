@@ -49,7 +49,7 @@ page-coach-tap = Tocca la curva per vedere il tavolo in quel momento.
 ## Da dove viene il risultato
 
 page-coach-ledger = Fortuna e bravura
-page-coach-ledger-about = Si legge dall’alto: ogni riga si aggiunge a quella precedente, e tutte insieme fanno il risultato. Il numero dopo ± è il margine d’errore.
+page-coach-ledger-about = Si legge dall’alto: ogni riga si aggiunge alle precedenti, e tutte insieme fanno il risultato. Lungo la strada la somma può superare 100 o scendere sotto 0; solo la prima e l’ultima riga sono probabilità di vincere.
 page-coach-account-cards = Le carte
 page-coach-account-cards-about = quello che è stato distribuito e scoperto
 page-coach-account-play =

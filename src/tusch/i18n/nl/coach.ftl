@@ -49,6 +49,7 @@ coach-account-par = wat sterk spel oplevert
 coach-account-lie = wat verborgen lag
 coach-account-theirs = zetten van { $seat }
 coach-par-about = Wat sterk spel oplevert: wat het op deze plaats meer zou opbrengen dan eenvoudig spel, alle zetten opgeteld; dat kan meer dan 100 zijn.
+coach-margin-about = Het getal na ± is de foutmarge: in 19 van de 20 gevallen zitten we er door toeval niet verder naast.
 coach-player = speler
 coach-games = partijen
 coach-costly = duur

@@ -54,7 +54,7 @@ page-coach-tap = Tik op de lijn om de tafel te zien zoals die toen was.
 ## Waar het resultaat vandaan komt
 
 page-coach-ledger = Geluk en kunde
-page-coach-ledger-about = Lees van boven naar beneden: elke regel komt bij de vorige, en zo kom je bij het resultaat uit. Het getal na ± zegt hoeveel we ernaast kunnen zitten.
+page-coach-ledger-about = Lees van boven naar beneden: elke regel komt bij de vorige, en zo kom je bij het resultaat uit. Onderweg kan de som boven de 100 of onder de 0 komen; alleen de eerste en de laatste regel zijn kansen om te winnen.
 page-coach-account-cards = De kaarten
 page-coach-account-cards-about = wat gedeeld en omgedraaid is
 page-coach-account-play =
