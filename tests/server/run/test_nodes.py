@@ -9,11 +9,13 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import perf_counter
 
 import pytest
 
 from tests.server.run.support.evening import ENOUGH, LEASE, Evening, Node, servers
+from tests.server.run.support.held import holding_up
 from tests.support.link import BACK, THERE, Link
 from tests.support.postgres import Postgres, postgres
 from tests.support.scale import soaked
@@ -23,6 +25,10 @@ KILLS = soaked(5, 1_000)
 RESTARTS = soaked(2, 100)
 TABLES = 40
 """Which a server owns that is stopped."""
+SOON = 3.0
+"""Seconds after which the tables of a server that was killed go on elsewhere, every time; those in
+which the other one, or this test, was kept from running by whatever else the machine does are not
+counted."""
 
 
 async def owns(node: Node, tables: int) -> bool:
@@ -77,17 +83,21 @@ def test_a_server_that_is_killed_loses_nothing_and_its_tables_go_on_elsewhere(
 ) -> None:
     nodes = servers(tmp_path, postgres().schema(), 2)
     gaps: list[float] = []
+    ours: list[float] = []
 
     async def mishaps(evening: Evening) -> None:
         for number in range(KILLS):
-            node = nodes[number % 2]
+            node, other = nodes[number % 2], nodes[1 - number % 2]
+            assert other.process
             node.kill()
             begun = perf_counter()
-            left = await evening.standing()
-            while len(await evening.numbers()) > 1 or left:
-                now = await evening.standing()
-                left = {table: last for table, last in left.items() if now.get(table) == last}
+            with holding_up(other.process.pid) as held:
+                left = await evening.standing()
+                while len(await evening.numbers()) > 1 or left:
+                    now = await evening.standing()
+                    left = {table: last for table, last in left.items() if now.get(table) == last}
             gaps.append(perf_counter() - begun)
+            ours.append(gaps[-1] - held.seconds)
             await evening.more()
             await node.start()
 
@@ -96,7 +106,9 @@ def test_a_server_that_is_killed_loses_nothing_and_its_tables_go_on_elsewhere(
         print(
             f"\n{KILLS} kills, {acknowledged} acknowledged, none lost; all tables went on ", end=""
         )
-        print(f"after {max(gaps):.2f} s at most, with leases of {LEASE} ms")
+        print(f"after {median(gaps):.2f} s, {max(gaps):.2f} s at most, with leases of {LEASE} ms ")
+        print(f"({max(ours):.2f} s at most without what the machine held up)")
+    assert max(ours) <= SOON
 
 
 def test_a_server_that_is_told_to_stop_hands_its_tables_over(tmp_path: Path) -> None:
