@@ -37,7 +37,7 @@ def test_a_report_names_decisions_ledger_and_curve(
     assert main(line) == 0
     out = capsys.readouterr().out
     assert "Figaro with 3 players, as seen by Seat 2" in out
-    assert "Given away, compared with strong play: " in out
+    assert "points of winning chance were given away, each time compared" in out
     assert "  moves by Seat 1 " in out
     assert "  moves by Seat 3 " in out
     assert "  33 |" in out
@@ -182,3 +182,34 @@ def test_what_stands_after_plus_minus_is_an_interval_of_95_percent_and_is_told_s
     assert re.search(r"125[.,]0 ±9[.,]8", out)
     assert re.search(r"125[.,]0 ±9[.,]8", texts)
     assert report().ledger.accounts[2].error == 0.05
+
+
+FALLEN = {"fr": "baissé", "it": "calata"}
+"""What a chance cannot have done by more than 100 points."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_given_away_is_a_sum_that_a_winner_can_understand(lang: str) -> None:
+    head, about = written(lang, report()).splitlines()[:2]
+    assert "151 ±20 " in head
+    assert FALLEN.get(lang, "%") not in head
+    # A number, the best move of each time, and how often that was clear.
+    assert head.count(".") == 2
+    assert about == t("coach-points-about", lang)
+    assert about.count("100") == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_given_away_is_never_less_than_nothing_and_its_error_is_told(lang: str) -> None:
+    head, *_ = written(lang, report(lost=-0.018, costly=0)).splitlines()
+    assert "(0 ±20 " in head
+    one, *_ = written(lang, report(lost=0.01, decisions=1)).splitlines()
+    assert "1 ±20 " in one
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_without_a_decision_has_no_sum(lang: str) -> None:
+    nothing = {"decisions": 0, "costly": 0, "lost": 0.0, "costliest": (), "kinds": ()}
+    head, *rest = written(lang, report(**nothing)).splitlines()
+    assert not re.search(r"[\d±]", head)
+    assert t("coach-points-about", lang) not in rest

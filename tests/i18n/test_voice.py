@@ -130,6 +130,12 @@ def test_no_sentence_for_players_names_an_id(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_can_end_between_a_number_and_its_word(lang: str) -> None:
+    # As in 12-mal, where the hyphen may be the end of a line.
+    assert [id for _, id, text in sentences(lang) if re.search(r"\}-\w", text)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
 def test_the_rules_of_the_page_name_editions_and_no_options(
     name: str, edition: str, lang: str

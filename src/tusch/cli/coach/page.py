@@ -23,12 +23,14 @@ def lines(report: Report, voice: Voice) -> Iterator[str]:
     """Yield the lines of a report, for whoever sat there or for others."""
     summary = report.summary
     yield voice(
-        "coach-lost",
-        lost=given(summary.lost),
-        error=spread(summary.error),
+        "coach-sum",
+        lost=max(0, round(POINTS * summary.lost)),
+        error=f"±{max(1, round(POINTS * WIDE * summary.error))}",
         decisions=summary.decisions,
         costly=summary.costly,
     )
+    if summary.decisions:
+        yield voice("coach-points-about")
     if summary.like:
         yield voice(like_message(summary.like))
     yield from _moments(report, voice)
@@ -142,7 +144,7 @@ def given(chance: float) -> str:
 
 
 def spread(error: float) -> str:
-    """Return how far off an estimate may be in points, 19 times out of 20, by its standard error."""
+    """Return how far off something may be in points, 19 times out of 20, by its standard error."""
     return f"{POINTS * WIDE * error:.1f}"
 
 

@@ -22,14 +22,26 @@ coach-why-chance =
 ## Was das Terminal zeigt. Beträge sind Punkte Gewinnchance, 100 für einen Sieg.
 
 coach-title = Partie { $record }: { $game } mit { $players } Personen, aus der Sicht von { $owner }.
-coach-lost = Verglichen mit starkem Spiel verschenkt: { $lost } ±{ $error } Punkte Gewinnchance in { $decisions ->
-        [one] { $decisions } Entscheidung
-       *[other] { $decisions } Entscheidungen
-    }; { $costly ->
-        [0] kein Spielzug war eindeutig teuer.
-        [one] { $costly } Spielzug war eindeutig teuer.
-       *[other] { $costly } Spielzüge waren eindeutig teuer.
+# $error ist fertig zu lesen, wie in „±3“.
+coach-sum =
+    { $decisions ->
+        [0] In dieser Partie gab es nichts zu entscheiden.
+       *[other]
+            In { $decisions ->
+                [one] { $decisions } Entscheidung
+               *[other] { $decisions } Entscheidungen
+            } { $lost ->
+                [0] wurde kaum Gewinnchance verschenkt ({ $lost } { $error } Punkte)
+                [one] wurde zusammen { $lost } { $error } Punkt Gewinnchance verschenkt
+               *[other] wurden zusammen { $lost } { $error } Punkte Gewinnchance verschenkt
+            }, jedes Mal verglichen mit dem besten gefundenen Spielzug. { $costly ->
+                [0] Nie gab es einen eindeutig besseren Spielzug.
+                [1] Einmal gab es einen eindeutig besseren Spielzug.
+                [2] Zweimal gab es einen eindeutig besseren Spielzug.
+               *[other] In { $costly } Fällen gab es einen eindeutig besseren Spielzug.
+            }
     }
+coach-points-about = Ein Punkt ist ein Sieg in 100 Partien. Auch wer gewinnt, kann über 100 kommen: Die anderen verschenken ja auch Punkte.
 # $level, $low und $high sind Namen von Stufen, wie „Solide“.
 coach-like = So ungefähr spielen Bots der Stufe „{ $level }“.
 coach-like-between = So ungefähr spielen Bots der Stufe „{ $level }“; möglich ist alles von „{ $low }“ bis „{ $high }“.

@@ -13,25 +13,6 @@ page-coach-stays = Du musst nicht warten: Der Bericht steht hier, wenn du wieder
 page-coach-stop = Lass gut sein
 page-coach-so-far = Bisher gefunden
 page-coach-retry = Noch einmal versuchen
-# $error ist fertig zu lesen, wie in „±3“.
-page-coach-sum =
-    { $decisions ->
-        [0] In dieser Partie gab es nichts zu entscheiden.
-       *[other]
-            In { $decisions ->
-                [one] { $decisions } Entscheidung
-               *[other] { $decisions } Entscheidungen
-            } { $lost ->
-                [0] wurde, verglichen mit starkem Spiel, kaum Gewinnchance verschenkt ({ $lost } { $error } Punkte).
-               *[other] wurden, verglichen mit starkem Spiel, { $lost } { $error } Punkte Gewinnchance verschenkt.
-            } { $costly ->
-                [0] Nie gab es einen eindeutig besseren Spielzug.
-                [1] Einmal gab es einen eindeutig besseren Spielzug.
-                [2] Zweimal gab es einen eindeutig besseren Spielzug.
-               *[other] { $costly }-mal gab es einen eindeutig besseren Spielzug.
-            }
-    }
-page-coach-points-about = 100 Punkte wären ein sicherer Sieg.
 
 ## Die Kurve
 

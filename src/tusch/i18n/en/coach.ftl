@@ -19,14 +19,26 @@ coach-why-chance =
 ## What the terminal shows. Amounts are in points of winning chance, 100 for a win.
 
 coach-title = Game { $record }: { $game } with { $players } players, as seen by { $owner }.
-coach-lost = Given away, compared with strong play: { $lost } ±{ $error } points of winning chance in { $decisions ->
-        [one] { $decisions } decision
-       *[other] { $decisions } decisions
-    }; { $costly ->
-        [0] no move was clearly costly.
-        [one] { $costly } move was clearly costly.
-       *[other] { $costly } moves were clearly costly.
+# $error is ready to read, as in "±3".
+coach-sum =
+    { $decisions ->
+        [0] There was nothing to decide in this game.
+       *[other]
+            Added up over { $decisions ->
+                [one] { $decisions } decision
+               *[other] { $decisions } decisions
+            }, { $lost ->
+                [0] hardly any winning chance was given away ({ $lost } { $error } points)
+                [one] { $lost } { $error } point of winning chance was given away
+               *[other] { $lost } { $error } points of winning chance were given away
+            }, each time compared with the best move found. { $costly ->
+                [0] There was never a clearly better move.
+                [1] Once there was a clearly better move.
+                [2] Twice there was a clearly better move.
+               *[other] { $costly } times there was a clearly better move.
+            }
     }
+coach-points-about = One point is one win in 100 games. Even a winner can come to more than 100: the others give points away too.
 # $level, $low and $high are names of levels, such as “Steady”.
 coach-like = Bots of the level ‘{ $level }’ play about like this.
 coach-like-between = Bots of the level ‘{ $level }’ play about like this; it may be anything from ‘{ $low }’ to ‘{ $high }’.

@@ -13,25 +13,6 @@ page-coach-stays = You don’t have to wait: the report will be here when you co
 page-coach-stop = Never mind
 page-coach-so-far = Found so far
 page-coach-retry = Try once more
-# $error is ready to read, as in "±3".
-page-coach-sum =
-    { $decisions ->
-        [0] There was nothing to decide in this game.
-       *[other]
-            In { $decisions ->
-                [one] { $decisions } decision
-               *[other] { $decisions } decisions
-            } { $lost ->
-                [0] hardly any winning chance was given away ({ $lost } { $error } points)
-               *[other] { $lost } { $error } points of winning chance were given away
-            }, compared with strong play. { $costly ->
-                [0] There was never a clearly better move.
-                [1] Once there was a clearly better move.
-                [2] Twice there was a clearly better move.
-               *[other] { $costly } times there was a clearly better move.
-            }
-    }
-page-coach-points-about = 100 points would be a sure win.
 
 ## The curve
 

@@ -20,14 +20,25 @@ coach-why-chance =
 ## Ce que montre le terminal. Les montants sont en points de chance de gagner, 100 pour une victoire.
 
 coach-title = Partie { $record } : { $game } à { $players } joueurs, vue par { $owner }.
-coach-lost = Perdu par rapport à un jeu de haut niveau : { $lost } ±{ $error } points de chances de gagner en { $decisions ->
-        [one] { $decisions } décision
-       *[other] { $decisions } décisions
-    } ; { $costly ->
-        [0] aucun coup nettement coûteux.
-        [one] { $costly } coup nettement coûteux.
-       *[other] { $costly } coups nettement coûteux.
+# $error se lit tel quel, comme « ±3 ».
+coach-sum =
+    { $decisions ->
+        [0] Il n’y avait rien à décider dans cette partie.
+       *[other]
+            En { $decisions ->
+                [one] { $decisions } décision
+               *[other] { $decisions } décisions
+            }, { $lost ->
+                [0] presque aucune chance de gagner n’a été laissée en route ({ $lost } { $error } points)
+                [one] { $lost } { $error } point de chances de gagner a été laissé en route au total
+               *[other] { $lost } { $error } points de chances de gagner ont été laissés en route au total
+            }, chaque coup étant comparé au meilleur trouvé à ce moment-là. { $costly ->
+                [0] À aucun moment il n’y avait nettement mieux.
+                [one] Pour { $costly } coup, il y avait nettement mieux.
+               *[other] Pour { $costly } coups, il y avait nettement mieux.
+            }
     }
+coach-points-about = Un point, c’est une victoire sur 100 parties. Même en gagnant, on peut dépasser 100 : les autres aussi laissent des points en route.
 # $level, $low et $high sont des noms de niveaux, comme « Solide ».
 coach-like = Le bot qui joue le plus ainsi : { $level }.
 coach-like-between = Le bot qui joue le plus ainsi : { $level } (entre { $low } et { $high }).

@@ -13,20 +13,6 @@ page-coach-stays = Vous pouvez partir : tout sera là à votre retour.
 page-coach-stop = Laisser tomber
 page-coach-so-far = Trouvé jusqu’ici
 page-coach-retry = Réessayer
-# $error se lit tel quel, comme « ±3 ».
-page-coach-sum = En { $decisions ->
-        [one] { $decisions } décision
-       *[other] { $decisions } décisions
-    }, { $lost ->
-        [0] rien ou presque n’a été perdu par rapport à un jeu de haut niveau.
-        [one] les chances de gagner ont baissé de { $lost } { $error } point par rapport à un jeu de haut niveau.
-       *[other] les chances de gagner ont baissé de { $lost } { $error } points par rapport à un jeu de haut niveau.
-    } { $costly ->
-        [0] À aucun moment il n’y avait nettement mieux.
-        [one] Pour { $costly } coup, il y avait nettement mieux.
-       *[other] Pour { $costly } coups, il y avait nettement mieux.
-    }
-page-coach-points-about = Une victoire certaine vaut 100 points.
 
 ## La courbe
 

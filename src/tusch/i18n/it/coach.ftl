@@ -20,14 +20,25 @@ coach-why-chance =
 ## Che cosa mostra il terminale. Gli importi sono in punti di probabilità di vincere, 100 per una vittoria.
 
 coach-title = Partita { $record }: { $game } con { $players } giocatori, vista da { $owner }.
-coach-lost = Persi rispetto a un gioco di alto livello: { $lost } ±{ $error } punti di probabilità di vincere in { $decisions ->
-        [one] { $decisions } decisione
-       *[other] { $decisions } decisioni
-    }; { $costly ->
-        [0] nessuna mossa chiaramente costosa.
-        [one] { $costly } mossa chiaramente costosa.
-       *[other] { $costly } mosse chiaramente costose.
+# $error si legge così com’è, come «±3».
+coach-sum =
+    { $decisions ->
+        [0] In questa partita non c’era niente da decidere.
+       *[other]
+            In { $decisions ->
+                [one] { $decisions } decisione
+               *[other] { $decisions } decisioni
+            } { $lost ->
+                [0] non è andata sprecata quasi nessuna probabilità di vincere ({ $lost } { $error } punti)
+                [one] è andato sprecato in tutto { $lost } { $error } punto di probabilità di vincere
+               *[other] sono andati sprecati in tutto { $lost } { $error } punti di probabilità di vincere
+            }, confrontando ogni volta con la mossa migliore trovata. { $costly ->
+                [0] In nessun momento c’era chiaramente di meglio.
+                [one] Per { $costly } mossa c’era chiaramente di meglio.
+               *[other] Per { $costly } mosse c’era chiaramente di meglio.
+            }
     }
+coach-points-about = Un punto è una vittoria su 100 partite. Si può superare 100 anche vincendo: pure gli altri sprecano punti.
 # $level, $low e $high sono nomi di livelli, come «Solido».
 coach-like = Il bot che gioca in modo più simile: { $level }.
 coach-like-between = Il bot che gioca in modo più simile: { $level } (tra { $low } e { $high }).

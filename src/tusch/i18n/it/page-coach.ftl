@@ -13,20 +13,6 @@ page-coach-stays = Puoi anche uscire: al tuo ritorno troverai tutto qui.
 page-coach-stop = Lascia perdere
 page-coach-so-far = Trovato finora
 page-coach-retry = Riprova
-# $error si legge così com’è, come «±3».
-page-coach-sum = In { $decisions ->
-        [one] { $decisions } decisione
-       *[other] { $decisions } decisioni
-    } { $lost ->
-        [0] non è andato perso quasi niente rispetto a un gioco di alto livello.
-        [one] la probabilità di vincere è calata di { $lost } { $error } punto rispetto a un gioco di alto livello.
-       *[other] la probabilità di vincere è calata di { $lost } { $error } punti rispetto a un gioco di alto livello.
-    } { $costly ->
-        [0] In nessun momento c’era chiaramente di meglio.
-        [one] Per { $costly } mossa c’era chiaramente di meglio.
-       *[other] Per { $costly } mosse c’era chiaramente di meglio.
-    }
-page-coach-points-about = Una vittoria sicura vale 100 punti.
 
 ## La curva
 

@@ -22,14 +22,26 @@ coach-why-chance =
 ## Wat de terminal laat zien. Bedragen zijn punten winstkans, 100 voor een overwinning.
 
 coach-title = Partij { $record }: { $game } met { $players } spelers, gezien door { $owner }.
-coach-lost = Weggegeven, vergeleken met sterk spel: { $lost } ±{ $error } punten winstkans in { $decisions ->
-        [one] { $decisions } beslissing
-       *[other] { $decisions } beslissingen
-    }; { $costly ->
-        [0] geen zet was duidelijk duur.
-        [one] { $costly } zet was duidelijk duur.
-       *[other] { $costly } zetten waren duidelijk duur.
+# $error is klaar om te lezen, zoals in ‘±3’.
+coach-sum =
+    { $decisions ->
+        [0] In deze partij viel er niets te beslissen.
+       *[other]
+            In { $decisions ->
+                [one] { $decisions } beslissing
+               *[other] { $decisions } beslissingen
+            } { $lost ->
+                [0] is nauwelijks winstkans weggegeven ({ $lost } { $error } punten)
+                [one] is bij elkaar { $lost } { $error } punt winstkans weggegeven
+               *[other] zijn bij elkaar { $lost } { $error } punten winstkans weggegeven
+            }, telkens vergeleken met de beste zet die gevonden is. { $costly ->
+                [0] Nooit was er een duidelijk betere zet.
+                [1] Eén keer was er een duidelijk betere zet.
+                [2] Twee keer was er een duidelijk betere zet.
+               *[other] { $costly } keer was er een duidelijk betere zet.
+            }
     }
+coach-points-about = Eén punt is één gewonnen partij op de 100. Ook wie wint, kan boven de 100 uitkomen: de anderen geven ook punten weg.
 # $level, $low en $high zijn namen van niveaus, zoals ‘Degelijk’.
 coach-like = Bots van het niveau ‘{ $level }’ spelen ongeveer zo.
 coach-like-between = Bots van het niveau ‘{ $level }’ spelen ongeveer zo; het kan alles zijn van ‘{ $low }’ tot ‘{ $high }’.

@@ -13,25 +13,6 @@ page-coach-stays = Je hoeft niet te wachten: de analyse staat hier als je terugk
 page-coach-stop = Laat maar zitten
 page-coach-so-far = Tot nu toe gevonden
 page-coach-retry = Nog eens proberen
-# $error is klaar om te lezen, zoals in ‘±3’.
-page-coach-sum =
-    { $decisions ->
-        [0] In deze partij viel er niets te beslissen.
-       *[other]
-            In { $decisions ->
-                [one] { $decisions } beslissing
-               *[other] { $decisions } beslissingen
-            } { $lost ->
-                [0] is, vergeleken met sterk spel, nauwelijks winstkans weggegeven ({ $lost } { $error } punten).
-               *[other] zijn, vergeleken met sterk spel, { $lost } { $error } punten winstkans weggegeven.
-            } { $costly ->
-                [0] Nooit was er een duidelijk betere zet.
-                [1] Eén keer was er een duidelijk betere zet.
-                [2] Twee keer was er een duidelijk betere zet.
-               *[other] { $costly } keer was er een duidelijk betere zet.
-            }
-    }
-page-coach-points-about = Met 100 punten win je zeker.
 
 ## De lijn
 
