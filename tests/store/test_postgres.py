@@ -85,7 +85,7 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
             await first.append(Append("t", 0, None, 0, ("one",)))
         broken = (*schema.MIGRATIONS, "CREATE TABLE more (x INTEGER); SELECT nonsense")
         migrate = schema.migrate
-        monkeypatch.setattr(store, "migrate", lambda base, url: migrate(base, url, broken))
+        monkeypatch.setattr(store, "migrate", lambda base, url, **_: migrate(base, url, broken))
         assert "nonsense" in str(await open_error(url))
         monkeypatch.undo()
         async with opened(url) as second:
@@ -107,7 +107,7 @@ def test_a_database_that_a_newer_version_was_at_is_used_as_long_as_it_can_be(
         async with opened(url) as old:
             await old.append(Append("t", 0, None, 0, ("one",)))
             with monkeypatch.context() as newer:
-                newer.setattr(store, "migrate", lambda base, url: migrate(base, url, to_come))
+                newer.setattr(store, "migrate", lambda base, url, **_: migrate(base, url, to_come))
                 async with opened(url) as new:
                     await new.append(Append("t", 1, None, 0, ("two",)))
             # It goes on beside the newer one, and may be started again.

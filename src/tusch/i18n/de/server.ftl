@@ -13,6 +13,7 @@ store-table-damaged = Tisch { $table } ist beschädigt.
 store-table-newer = Tisch { $table } stammt von einer anderen Version.
 store-newer = { $file } stammt von einem neueren tusch: Die Datei hat Version { $value }, und hier ist { $allowed } die neueste bekannte.
 store-older = { $file } hat Version { $value }; starte den Server einmal, damit die Datei auf Version { $allowed } gebracht wird.
+store-busy = { $file } konnte nicht auf eine neue Form gebracht werden: Eine Stunde lang hielt jemand die Tabellen fest, vielleicht ein Backup. Starte den Server wieder, wenn das vorbei ist.
 store-locked = { $file } wird gerade von einem anderen tusch-Server benutzt.
 store-linked = { $file } hat einen zweiten Namen (einen harten Link); die Datei kann nur mit einem einzigen Namen benutzt werden.
 store-broken = { $file } kann nicht benutzt werden: { $reason }.

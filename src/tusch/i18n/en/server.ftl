@@ -13,6 +13,7 @@ store-table-damaged = Table { $table } is damaged.
 store-table-newer = Table { $table } was written by another version.
 store-newer = { $file } was written by a newer tusch: it has version { $value }, and { $allowed } is the newest known here.
 store-older = { $file } has version { $value }; start the server once, so that it is brought to version { $allowed }.
+store-busy = { $file } could not be brought to a new form: somebody else, perhaps a backup, kept its tables for an hour. Start the server again when that is over.
 store-locked = { $file } is in use by another tusch server.
 store-linked = { $file } has a second name (a hard link); it can only be used while it has one name.
 store-broken = { $file } cannot be used: { $reason }.

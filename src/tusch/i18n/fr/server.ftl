@@ -13,6 +13,7 @@ store-table-damaged = La table { $table } est endommagée.
 store-table-newer = La table { $table } a été écrite par une autre version.
 store-newer = { $file } a été écrit par un tusch plus récent : sa version est { $value }, et { $allowed } est la plus récente connue ici.
 store-older = { $file } est en version { $value } ; démarrez le serveur une fois pour passer à la version { $allowed }.
+store-busy = { $file } n’a pas pu passer à sa nouvelle forme : pendant une heure, les tables sont restées occupées, peut-être par une sauvegarde. Relancez le serveur quand ce sera fini.
 store-locked = { $file } est utilisé par un autre serveur tusch.
 store-linked = { $file } a un second nom (un lien physique) ; il ne peut servir que sous un seul nom.
 store-broken = Impossible d’utiliser { $file } : { $reason }.

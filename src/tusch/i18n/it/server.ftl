@@ -13,6 +13,7 @@ store-table-damaged = Il tavolo { $table } è danneggiato.
 store-table-newer = Il tavolo { $table } è stato scritto da un’altra versione.
 store-newer = { $file } è stato scritto da un tusch più recente: ha la versione { $value }, e { $allowed } è la più recente che qui si conosce.
 store-older = { $file } ha la versione { $value }; avvia il server una volta, così passa alla versione { $allowed }.
+store-busy = { $file } non ha potuto passare alla nuova forma: per un’ora le tabelle sono rimaste occupate, forse da un backup. Riavvia il server quando è finito.
 store-locked = { $file } è in uso da un altro server di tusch.
 store-linked = { $file } ha un secondo nome (un hard link); si può usare solo finché ne ha uno solo.
 store-broken = { $file } non si può usare: { $reason }.

@@ -13,6 +13,7 @@ store-table-damaged = Tafel { $table } is beschadigd.
 store-table-newer = Tafel { $table } is door een andere versie geschreven.
 store-newer = { $file } komt van een nieuwere tusch: het bestand heeft versie { $value }, en { $allowed } is de nieuwste die hier bekend is.
 store-older = { $file } heeft versie { $value }; start de server één keer, dan wordt het bestand versie { $allowed }.
+store-busy = { $file } kon niet naar een nieuwe vorm gebracht worden: een uur lang waren de tabellen bezet, misschien door een back-up. Start de server opnieuw als dat klaar is.
 store-locked = { $file } is in gebruik bij een andere tusch-server.
 store-linked = { $file } heeft een tweede naam (een harde koppeling); het bestand kan alleen met één enkele naam gebruikt worden.
 store-broken = { $file } kan niet gebruikt worden: { $reason }.

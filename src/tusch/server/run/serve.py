@@ -157,7 +157,9 @@ async def open_store(data: Place, metrics: Metrics) -> Store:
     need_driver()
     from tusch.store.postgres.store import PostgresStore  # noqa: PLC0415 - few need it
 
-    return await PostgresStore.open(data, measure)
+    return await PostgresStore.open(
+        data, measure, lambda event: say(event, NOTICE, database=str(data))
+    )
 
 
 def open_file(file: Path, measure: Measure) -> SqliteStore:

@@ -78,10 +78,10 @@ async def connect(
 
 
 @asynccontextmanager
-async def connected(url: DatabaseUrl) -> AsyncIterator[Any]:
+async def connected(url: DatabaseUrl, patience: float = PATIENCE) -> AsyncIterator[Any]:
     """Have a connection for what takes as long as it takes; what goes wrong is one line."""
     try:
-        base = await connect(url)
+        base = await connect(url, patience=patience)
         try:
             await base.execute(_UNLIMITED)
             yield base

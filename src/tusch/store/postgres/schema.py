@@ -1,9 +1,13 @@
 """The tables of a PostgreSQL database, and how an older one becomes a newer one."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+import asyncio
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any, Final, TypeAlias
 
-from tusch.store.errors import StoreFileError
+import asyncpg
+
+from tusch.store.errors import StoreError, StoreFileError
 from tusch.store.place import DatabaseUrl
 
 MIGRATIONS: Sequence[str] = (
@@ -94,28 +98,70 @@ started again: a script that adds what they do not miss leaves this number as it
 
 LOCK = 0x74757363
 """Of those who make or renew the tables, one at a time: `tusc`."""
+LOCK_TIMEOUT: Final = "1s"
+"""How long a script waits for a table that others use; for so long moves queue behind it."""
+PAUSE: Final = 0.5
+"""Seconds between two attempts, in which moves go on."""
+LONGEST: Final = 3600.0
+"""Seconds of attempts: another server may be at it, or a copy of everything be made."""
+
+Tell: TypeAlias = Callable[[str], None]
+"""Is told what takes its time."""
 
 
 async def migrate(
-    connection: Any, url: DatabaseUrl, migrations: Sequence[str] = MIGRATIONS
+    connection: Any,
+    url: DatabaseUrl,
+    migrations: Sequence[str] = MIGRATIONS,
+    tell: Tell = lambda _: None,
 ) -> None:
     """Bring a database to the newest form, all or nothing; refuse what is not ours.
 
-    One that a newer version has been at stays as it is, if it can still be used.
+    One that a newer version has been at stays as it is, if it can still be used. The connection
+    must have no limits: a script takes as long as it takes.
     """
-    async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
-        form, needed = await forms_of(connection, url)
-        newest = len(migrations)
-        if needed > newest:
-            raise StoreFileError("store-newer", file=str(url), value=form, allowed=newest)
-        if not form:
-            await connection.execute("CREATE TABLE tusch (version INTEGER NOT NULL)")
-            await connection.execute("INSERT INTO tusch VALUES (0)")
-        for script in migrations[form:]:
-            await connection.execute(script)
-        if form < newest:
-            await connection.execute("UPDATE tusch SET version = $1, form = $2", NEEDED, newest)
+    form = await _usable(connection, url, len(migrations))
+    if form >= len(migrations):
+        return
+    if form:
+        tell("bringing the database to a new form")
+    end = perf_counter() + LONGEST
+    while not await _attempt(connection, url, migrations):
+        if perf_counter() > end:
+            raise StoreError("store-busy", file=str(url))
+        await asyncio.sleep(PAUSE)
+    if form:
+        tell("the database has its new form")
+
+
+async def _attempt(connection: Any, url: DatabaseUrl, migrations: Sequence[str]) -> bool:
+    """Whether it has its form now: not while another one gives it that, or tables are in use."""
+    try:
+        async with connection.transaction():
+            if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", LOCK):
+                return False
+            await connection.execute(f"SET LOCAL lock_timeout = '{LOCK_TIMEOUT}'")
+            form = await _usable(connection, url, len(migrations))
+            if not form:
+                await connection.execute("CREATE TABLE tusch (version INTEGER NOT NULL)")
+                await connection.execute("INSERT INTO tusch VALUES (0)")
+            for script in migrations[form:]:
+                await connection.execute(script)
+            if form < len(migrations):
+                await connection.execute(
+                    "UPDATE tusch SET version = $1, form = $2", NEEDED, len(migrations)
+                )
+    except asyncpg.LockNotAvailableError:
+        return False
+    return True
+
+
+async def _usable(connection: Any, url: DatabaseUrl, newest: int) -> int:
+    """Return the form of a database; refuse one of which more has to be known."""
+    form, needed = await forms_of(connection, url)
+    if needed > newest:
+        raise StoreFileError("store-newer", file=str(url), value=form, allowed=newest)
+    return form
 
 
 async def forms_of(connection: Any, url: DatabaseUrl) -> tuple[int, int]:

@@ -16,10 +16,10 @@ from tusch.store.errors import (
 )
 from tusch.store.place import DatabaseUrl
 from tusch.store.postgres import reading
-from tusch.store.postgres.connecting import PATIENCE, SESSION, connect
+from tusch.store.postgres.connecting import PATIENCE, SESSION, connect, connected
 from tusch.store.postgres.errors import LOST, of_postgres
 from tusch.store.postgres.nodes import PostgresNodes
-from tusch.store.postgres.schema import migrate
+from tusch.store.postgres.schema import Tell, migrate
 from tusch.store.postgres.writing import Change, Writing
 from tusch.store.protocol import Append, Clock, Listing, Measure, Note, Renew, Row
 from tusch.store.waiting import settle
@@ -75,12 +75,19 @@ class PostgresStore:
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: DatabaseUrl, measure: Measure = lambda _, __: None) -> Self:
+    async def open(
+        cls,
+        url: DatabaseUrl,
+        measure: Measure = lambda _, __: None,
+        tell: Tell = lambda _: None,
+    ) -> Self:
         """Reach the database, make or renew what is in it, and begin to write."""
         store = cls(url, measure)
         try:
+            # Not over the connection that writes: its limits are those of a move.
+            async with connected(url, PATIENCE) as base:
+                await migrate(base, url, tell=tell)
             await store._reach()
-            await migrate(store._connection, url)
             store._pool = await asyncpg.create_pool(
                 min_size=1, max_size=READERS, connect=store._reader
             )
