@@ -257,6 +257,28 @@ def test_machines_know_how_tables_stand_and_who_watches_elsewhere() -> None:
     with_nodes(2, use)
 
 
+def test_who_watches_many_tables_is_shown_at_once_and_without_the_disk() -> None:
+    async def use(one: Node, two: Node) -> None:
+        asked: list[str] = []
+        one.nodes._connection.add_query_logger(lambda query: asked.append(query.query))
+        tables = [f"t{number}" for number in range(500)]
+        for guest in ("ann", "bob"):
+            shown = {name: Present(frozenset({guest, name}), 1) for name in tables}
+            await one.nodes.show(shown)
+            found = {look.table: look.elsewhere for look in await two.nodes.look(tables)}
+            assert found == shown
+        await one.nodes.show({**dict.fromkeys(tables, Present()), "t7": shown["t7"]})
+        found = {look.table: look.elsewhere for look in await two.nodes.look(tables)}
+        assert found == {**dict.fromkeys(tables, Present()), "t7": shown["t7"]}
+        assert len(asked) < len(tables) / 10
+        assert sum("synchronous_commit = off" in query for query in asked) == 3
+        assert await one.nodes._connection.fetchval("SHOW synchronous_commit") == "on"
+        while set(two.heard) < set(tables):
+            await asyncio.sleep(0.01)
+
+    with_nodes(2, use)
+
+
 def test_a_table_that_somebody_watches_elsewhere_or_where_something_happened_stays() -> None:
     async def use(one: Node, two: Node) -> None:
         for name in ("old", "new", "watched"):

@@ -6,7 +6,7 @@ machine that comes back too late writes nothing.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
@@ -37,6 +37,14 @@ SELECT wanted,
         WHERE watching.table_id = wanted AND watching.node <> $2), 0)
 FROM unnest($1::text[]) AS wanted LEFT JOIN owners ON owners.table_id = wanted
 """
+_WATCH: Final = """
+INSERT INTO watching SELECT table_id, $1, array_agg(guest ORDER BY guest), spectators
+FROM unnest($2::text[], $3::text[], $4::integer[]) AS seen (table_id, guest, spectators)
+GROUP BY table_id, spectators ORDER BY table_id
+ON CONFLICT (table_id, node) DO UPDATE SET
+    guests = excluded.guests, spectators = excluded.spectators
+"""
+_TELL: Final = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
 
 
 class PostgresNodes:
@@ -136,25 +144,27 @@ class PostgresNodes:
 
     async def show(self, present: Mapping[str, Present]) -> None:
         """Let the others know who watches tables here."""
-        gone = [table for table, each in present.items() if not each.guests]
-        if gone:
-            await self._do(
-                "DELETE FROM watching WHERE node = $1 AND table_id = ANY($2::text[])",
-                self.number,
-                gone,
-            )
-        for table, (guests, spectators) in present.items():
-            if guests:
-                await self._do(
-                    "INSERT INTO watching VALUES ($1, $2, $3, $4) "
-                    "ON CONFLICT (table_id, node) DO UPDATE SET "
-                    "guests = excluded.guests, spectators = excluded.spectators",
-                    table,
+        gone = sorted(table for table, each in present.items() if not each.guests)
+        seen = [
+            (table, guest, each.spectators)
+            for table, each in present.items()
+            for guest in each.guests
+        ]
+        columns = [list(column) for column in zip(*seen, strict=True)] or [[], [], []]
+
+        async def write(base: Any) -> None:
+            async with base.transaction():
+                # Who watches is no promise: nobody waits for the disk.
+                await base.execute("SET LOCAL synchronous_commit = off")
+                await base.execute(
+                    "DELETE FROM watching WHERE node = $1 AND table_id = ANY($2::text[])",
                     self.number,
-                    sorted(guests),
-                    spectators,
+                    gone,
                 )
-        await self._tell(present)
+                await base.execute(_WATCH, self.number, *columns)
+                await base.execute(_TELL, self._channel, payloads(self.number, present))
+
+        await self._ask(write)
 
     async def spend(self, spent: Spent) -> None:
         """Let the others know how often somebody did something here: told, and never written."""
@@ -208,16 +218,19 @@ class PostgresNodes:
 
     async def _tell(self, tables: Iterable[str]) -> None:
         """Let the others look at tables."""
-        for payload in payloads(self.number, tables):
-            await self._do("SELECT pg_notify($1, $2)", self._channel, payload)
+        await self._do(_TELL, self._channel, payloads(self.number, tables))
 
     async def _do(self, sql: str, *given: Any) -> Any:
         """Ask the database, one question at a time."""
+        return await self._ask(lambda base: base.fetch(sql, *given))
+
+    async def _ask(self, work: Callable[[Any], Awaitable[Any]]) -> Any:
+        """Do something with the connection, one at a time."""
         async with self._turn:
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self._reach()
-                    return await self._connection.fetch(sql, *given)
+                    return await work(self._connection)
             except (*LOST, asyncpg.PostgresError) as error:
                 # A host that has become a standby is left too: by now another one may write.
                 gone = isinstance(error, (*LOST, asyncpg.ReadOnlySQLTransactionError))
