@@ -73,6 +73,8 @@ class Limits(Value, frozen=True, kw_only=True):
     """Sockets of one guest."""
     devices: int = 10
     """Devices of one guest at one table."""
+    expired: int = 100
+    """Old tables that are deleted with one commit, so that moves go in between."""
     reviews: int = 3
     """Reports that one guest may wait for."""
     reviews_waiting: int = 100

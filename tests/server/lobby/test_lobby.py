@@ -1,9 +1,11 @@
 """Guests, and tables that are made once, found by code, listed, woken, put to rest and deleted."""
 
 import asyncio
+from collections.abc import Sequence
 from hashlib import sha256
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.support.desk import code, is_ok, plan
 from tests.server.support.memory import MemoryStore
@@ -165,6 +167,37 @@ def test_old_tables_are_deleted_and_those_in_use_are_not() -> None:
         assert await parlour.lobby.expire(parlour.services.now() - 500_000) == 1
         assert await parlour.lobby.find(old.state.code) is None
         assert await parlour.lobby.find(used.state.code) is used
+
+    in_parlour(use)
+
+
+def test_many_old_tables_are_deleted_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All others wait for a commit, and one that deletes much takes long."""
+    monkeypatch.setattr(lobby, "LIMITS", replace(LIMITS, expired=2))
+
+    async def use(parlour: Parlour) -> None:
+        for _ in range(5):
+            await parlour.make()
+        last = (await parlour.store.listings())[-1]
+        await asyncio.sleep(1000)
+        used = await parlour.make("Ann o")
+        portions: list[int] = []
+        drop = parlour.store.drop
+
+        async def dropped(tables: Sequence[str], before: int | None = None) -> None:
+            portions.append(len(tables))
+            await drop(tables, before)
+            # Meanwhile somebody comes back to a table that would have been next.
+            if len(portions) == 1:
+                table = await parlour.lobby.find(last.code)
+                assert table
+                table.attach(Device("ann"))
+
+        monkeypatch.setattr(parlour.store, "drop", dropped)
+        assert await parlour.lobby.expire(parlour.services.now() - 500_000) == 4
+        assert portions == [2, 2, 0]
+        left = {game.table for game in await parlour.store.listings()}
+        assert left == {last.table, used.state.table}
 
     in_parlour(use)
 

@@ -376,16 +376,21 @@ class Lobby:
 
     async def expire(self, before: int) -> int:
         """Delete tables where nothing has happened since a time; return how many."""
-        old = []
-        for game in await self._services.store.listings():
-            table = self.awake.get(game.table)
-            if max(game.last, game.updated) >= before or (table and not table.idle):
-                continue
-            if game.table in self.damaged and game.status != DAMAGED:
-                # It may be brought back from a copy; to write where it is would do more damage.
-                continue
-            if table:
-                await self._put_to_rest(game.table, table)
-            old.append(game.table)
-        await self._services.store.drop(old, before)
-        return len(old)
+        found = await self._services.store.listings()
+        old = [game for game in found if max(game.last, game.updated) < before]
+        gone = 0
+        for at in range(0, len(old), LIMITS.expired):
+            portion = []
+            for game in old[at : at + LIMITS.expired]:
+                table = self.awake.get(game.table)
+                if table and not table.idle:
+                    continue
+                if game.table in self.damaged and game.status != DAMAGED:
+                    # It may be brought back from a copy; to write there would do more damage.
+                    continue
+                if table:
+                    await self._put_to_rest(game.table, table)
+                portion.append(game.table)
+            await self._services.store.drop(portion, before)
+            gone += len(portion)
+        return gone
