@@ -14,6 +14,9 @@ from tusch import record as records
 from tusch import registry
 from tusch.cli import main
 from tusch.cli.coach import drawing, page
+from tusch.coach.budget import WORLDS
+from tusch.coach.decisions.verdicts import ENOUGH
+from tusch.coach.estimates import WIDE
 from tusch.coach.report import Likeness, Report
 from tusch.i18n import LANGUAGES, t
 from tusch.i18n.voice import Voice
@@ -37,7 +40,6 @@ def test_a_report_names_decisions_ledger_and_curve(
     assert main(line) == 0
     out = capsys.readouterr().out
     assert "Figaro with 3 players, as seen by Seat 2" in out
-    assert "points of winning chance were given away, each time compared" in out
     assert "  moves by Seat 1 " in out
     assert "  moves by Seat 3 " in out
     assert "  33 |" in out
@@ -213,3 +215,22 @@ def test_a_game_without_a_decision_has_no_sum(lang: str) -> None:
     head, *rest = written(lang, report(**nothing)).splitlines()
     assert not re.search(r"[\d±]", head)
     assert t("coach-points-about", lang) not in rest
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_nothing_can_be_proven_that_is_told_in_one_line_and_there_is_no_sum(
+    lang: str,
+) -> None:
+    assert "±" in written(lang, report(WORLDS * ENOUGH)).splitlines()[0]
+    few = report(WORLDS * ENOUGH - 1, costly=0, costliest=())
+    head, gap, ledger, *_ = written(lang, few).splitlines()
+    assert re.findall(r"\d+", head) == ["49", "50", "200"]
+    assert not gap
+    assert ledger.startswith(t("coach-ledger", lang, start="50", result="100"))
+    assert t("coach-kinds", lang) not in written(lang, few)
+
+
+def test_the_page_and_the_terminal_ask_for_the_same_proof() -> None:
+    figures = (Path(__file__).parents[2] / "web/src/coach/figures.ts").read_text("utf-8")
+    assert f"ENOUGH = {ENOUGH};" in figures
+    assert f"WIDE = {WIDE};" in figures

@@ -10,6 +10,8 @@ DEFAULT_BUDGET: Final = 4096
 READABLE_BUDGET: Final = 32
 """Playouts for a decision by the readable rules: they are a hundred times as slow."""
 LEAST: Final = 16
+WORLDS: Final = 4
+"""Which part of a budget is for the worlds in which two moves are compared: a fourth."""
 HEAT: Final = 0.0001
 """A move that is a hundredth of a point worse is chosen a third as often: ties alone."""
 _ACTS: Final = 64
@@ -21,7 +23,7 @@ def reference(game: str, budget: int | None, *, compiled: bool) -> Reference:
     total = max(LEAST, budget or (DEFAULT_BUDGET if compiled else READABLE_BUDGET))
     return Reference(
         race=total // 2,
-        worlds=max(4, total // 4),
+        worlds=max(4, total // WORLDS),
         sure=max(4, total // 16),
         states=max(2, total // hooks(game).SHARE),
         acts=_ACTS if compiled else _READABLE_ACTS,

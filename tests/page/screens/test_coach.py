@@ -8,12 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.support.checks import axe, raw_ids, too_small, too_wide
 from tests.page.support.serving import Server
 from tests.page.support.tables import PATIENCE, ended, enter, make, sample, sit
-from tusch.i18n import LANGUAGES
+from tusch.i18n import LANGUAGES, t
 
 LEISURE = 5 * PATIENCE
 """The coach comes after everybody else, also where all cores are at work."""
@@ -64,11 +64,29 @@ def test_result_leads_to_a_report_whose_moments_lead_to_the_replay(page: Page, g
     looked.get_by_role("link", name="Replay").click()
     expect(page).to_have_url(re.compile(rf"/replay/{code}#1-{entry}$"))
     expect(page.get_by_label("Position")).to_have_value(entry)
+    page.goto(f"/coach/{code}#1")
     for lang in LANGUAGES:
         page.evaluate(f"localStorage['tusch-settings'] = JSON.stringify({{language: '{lang}'}})")
-        page.goto(f"/coach/{code}#1")
+        page.reload()
         expect(page.locator(REPORT)).to_be_visible(timeout=PATIENCE)
         assert [*too_wide(page), *raw_ids(page)] == [], lang
+        expect(page.locator("[data-account=par] dt")).to_contain_text(
+            t("page-coach-account-par-about", lang)
+        )
+    page.route(re.compile(rf"/api/tables/{code}/review"), in_few_worlds)
+    page.reload()
+    few = t("coach-too-few", LANGUAGES[-1], worlds=8, enough=50)
+    expect(page.locator("[data-sum]")).to_have_text(few, timeout=PATIENCE)
+    expect(page.locator("[data-costliest]")).to_have_count(0)
+    expect(page.get_by_text(t("page-coach-none-costly", LANGUAGES[-1]))).to_have_count(0)
+
+
+def in_few_worlds(route: Route) -> None:
+    """Let a report be one of a server that has no time."""
+    answer = route.fetch()
+    found = answer.json()
+    found["report"]["reference"]["worlds"] = 8
+    route.fulfill(response=answer, json=found)
 
 
 def test_report_is_shown_to_others_once_all_agree(

@@ -1,7 +1,7 @@
 /** What the report looks like: the steps of the ledger, the line of the curve. */
 
 import type { Message } from "../app/message";
-import type { Decision, Ledger, Likeness, Point, Replay } from "../net/protocol";
+import type { Decision, Ledger, Likeness, Point, Reference, Replay } from "../net/protocol";
 
 /** Points of winning chance, 100 for a win. */
 export function points(chance: number): number {
@@ -20,6 +20,14 @@ const WIDE = 1.96;
 /** How far off we may be, by a standard error, as it is printed: what is small is not nothing. */
 export function margin(error: number): string {
   return `±${Math.max(1, points(WIDE * error))}`;
+}
+
+/** In how many worlds a loss has to be seen before a move is called costly. */
+export const ENOUGH = 50;
+
+/** Whether there were worlds enough for any move to be called costly. */
+export function canProve({ worlds }: Reference): boolean {
+  return worlds >= ENOUGH;
 }
 
 /** A bar of the ledger: from where to where the chance went, as shares of the width. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   along,
   bars,
+  canProve,
   decisionAt,
   likeness,
   line,
@@ -10,7 +11,7 @@ import {
   points,
   signed,
 } from "../../src/coach/figures";
-import type { Decision, Ledger } from "../../src/net/protocol";
+import type { Decision, Ledger, Reference } from "../../src/net/protocol";
 
 const ledger: Ledger = {
   start: 0.25,
@@ -29,6 +30,12 @@ test("a chance is said in whole points with its sign, and never as a minus nothi
 
 test("what stands after ± is an interval of 95 %, and no error is said to be nothing", () => {
   expect([0.0001, 0.026].map(margin)).toEqual(["±1", "±5"]);
+});
+
+test("nothing can be proven in fewer than 50 worlds", () => {
+  const reference = { worlds: 49 } as Reference;
+  expect(canProve(reference)).toBe(false);
+  expect(canProve({ ...reference, worlds: 50 })).toBe(true);
 });
 
 test("each bar of the ledger begins where the one before ended, and the last ends at the result", () => {

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from tusch.bots.levels import LEVELS
+from tusch.coach.budget import WORLDS
+from tusch.coach.decisions.verdicts import ENOUGH, can_prove
 from tusch.coach.estimates import WIDE
 from tusch.coach.report import Account, Decision, Likeness, Report, Verdict
 from tusch.game import Message, Seat
@@ -21,26 +23,10 @@ _BAR: Final = "█"
 
 def lines(report: Report, voice: Voice) -> Iterator[str]:
     """Yield the lines of a report, for whoever sat there or for others."""
-    summary = report.summary
-    yield voice(
-        "coach-sum",
-        lost=max(0, round(POINTS * summary.lost)),
-        error=f"±{max(1, round(POINTS * WIDE * summary.error))}",
-        decisions=summary.decisions,
-        costly=summary.costly,
-    )
-    if summary.decisions:
-        yield voice("coach-points-about")
-    if summary.like:
-        yield voice(like_message(summary.like))
-    yield from _moments(report, voice)
-    yield ""
-    yield voice("coach-kinds")
-    kinds = [voice(kind_message(report.game, each.kind)) for each in summary.kinds]
-    longest = max(map(len, kinds), default=0)
-    for kind, each in zip(kinds, summary.kinds, strict=True):
-        amount = f"{given(each.lost)} ±{spread(each.error)}"
-        yield f"  {kind.ljust(longest)}  {amount} ({each.costly}/{each.decisions})"
+    if can_prove(report.reference):
+        yield from _sums(report, voice)
+    else:
+        yield too_few(report, voice.lang)
     yield ""
     yield voice(
         "coach-ledger", start=whole(report.ledger.start), result=whole(report.ledger.result)
@@ -51,6 +37,37 @@ def lines(report: Report, voice: Voice) -> Iterator[str]:
     yield ""
     yield voice("coach-curve")
     yield from _curve(report)
+
+
+def too_few(report: Report, lang: str) -> str:
+    """Say that nothing can be proven, and how it could be."""
+    few = t("coach-too-few", lang, worlds=report.reference.worlds, enough=ENOUGH)
+    return f"{few} {t('coach-more-budget', lang, budget=str(WORLDS * ENOUGH))}"
+
+
+def _sums(report: Report, voice: Voice) -> Iterator[str]:
+    """Yield what was given away: in all, in the costliest moves, and by kind of decision."""
+    summary = report.summary
+    yield voice(
+        "coach-sum",
+        lost=max(0, round(POINTS * summary.lost)),
+        error=f"±{max(1, round(POINTS * WIDE * summary.error))}",
+        decisions=summary.decisions,
+        costly=summary.costly,
+    )
+    if not summary.decisions:
+        return
+    yield voice("coach-points-about")
+    if summary.like:
+        yield voice(like_message(summary.like))
+    yield from _moments(report, voice)
+    yield ""
+    yield voice("coach-kinds")
+    kinds = [voice(kind_message(report.game, each.kind)) for each in summary.kinds]
+    longest = max(map(len, kinds))
+    for kind, each in zip(kinds, summary.kinds, strict=True):
+        amount = f"{given(each.lost)} ±{spread(each.error)}"
+        yield f"  {kind.ljust(longest)}  {amount} ({each.costly}/{each.decisions})"
 
 
 def _moments(report: Report, voice: Voice) -> Iterator[str]:

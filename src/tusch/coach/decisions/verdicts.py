@@ -5,7 +5,7 @@ from math import erfc, inf, sqrt
 from typing import Final
 
 from tusch.coach.decisions.weighing import Weighed
-from tusch.coach.report import Verdict
+from tusch.coach.report import Reference, Verdict
 
 MARGIN: Final = 0.02
 """What a move has to lose, for sure, to be called costly."""
@@ -15,6 +15,11 @@ ENOUGH: Final = 50
 """In how many worlds a loss has to be seen: in fewer its error is itself a guess."""
 FALSE: Final = 0.05
 """How likely a seat may be accused of anything in a whole game that never lost the margin."""
+
+
+def can_prove(reference: Reference) -> bool:
+    """Whether there are worlds enough for any move to be called costly."""
+    return reference.worlds >= ENOUGH
 
 
 def verdicts(weighed: Sequence[Weighed]) -> list[Verdict]:

@@ -42,6 +42,8 @@ coach-sum =
             }
     }
 coach-points-about = Ein Punkt ist ein Sieg in 100 Partien. Auch wer gewinnt, kann über 100 kommen: Die anderen verschenken ja auch Punkte.
+coach-too-few = Zu wenige Versuche, um etwas zu beweisen: { $worlds } pro Vergleich, nötig sind { $enough }. Darum heißt hier kein Spielzug teuer, und es steht nicht da, wie viel verschenkt wurde.
+coach-more-budget = Mehr gibt es mit --budget { $budget }.
 # $level, $low und $high sind Namen von Stufen, wie „Solide“.
 coach-like = So ungefähr spielen Bots der Stufe „{ $level }“.
 coach-like-between = So ungefähr spielen Bots der Stufe „{ $level }“; möglich ist alles von „{ $low }“ bis „{ $high }“.

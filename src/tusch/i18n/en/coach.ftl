@@ -39,6 +39,8 @@ coach-sum =
             }
     }
 coach-points-about = One point is one win in 100 games. Even a winner can come to more than 100: the others give points away too.
+coach-too-few = Too few tries to prove anything: { $worlds } for each comparison, and it takes { $enough }. So no move is called costly here, and there is no sum of what was given away.
+coach-more-budget = Ask for more with --budget { $budget }.
 # $level, $low and $high are names of levels, such as “Steady”.
 coach-like = Bots of the level ‘{ $level }’ play about like this.
 coach-like-between = Bots of the level ‘{ $level }’ play about like this; it may be anything from ‘{ $low }’ to ‘{ $high }’.

@@ -39,6 +39,8 @@ coach-sum =
             }
     }
 coach-points-about = Un point, c’est une victoire sur 100 parties. Même en gagnant, on peut dépasser 100 : les autres aussi laissent des points en route.
+coach-too-few = Trop peu d’essais pour prouver quoi que ce soit : { $worlds } par comparaison, il en faut { $enough }. Aucun coup n’est donc dit coûteux ici, et il n’y a pas de total des points laissés en route.
+coach-more-budget = Demandez-en plus avec --budget { $budget }.
 # $level, $low et $high sont des noms de niveaux, comme « Solide ».
 coach-like = Le bot qui joue le plus ainsi : { $level }.
 coach-like-between = Le bot qui joue le plus ainsi : { $level } (entre { $low } et { $high }).

@@ -39,6 +39,8 @@ coach-sum =
             }
     }
 coach-points-about = Un punto è una vittoria su 100 partite. Si può superare 100 anche vincendo: pure gli altri sprecano punti.
+coach-too-few = Troppo pochi tentativi per dimostrare qualcosa: { $worlds } per confronto, ne servono { $enough }. Perciò qui nessuna mossa è detta costosa, e manca la somma dei punti sprecati.
+coach-more-budget = Chiedine di più con --budget { $budget }.
 # $level, $low e $high sono nomi di livelli, come «Solido».
 coach-like = Il bot che gioca in modo più simile: { $level }.
 coach-like-between = Il bot che gioca in modo più simile: { $level } (tra { $low } e { $high }).

@@ -42,6 +42,8 @@ coach-sum =
             }
     }
 coach-points-about = Eén punt is één gewonnen partij op de 100. Ook wie wint, kan boven de 100 uitkomen: de anderen geven ook punten weg.
+coach-too-few = Te weinig pogingen om iets te bewijzen: { $worlds } per vergelijking, en er zijn er { $enough } nodig. Daarom heet hier geen zet duur, en staat er niet bij hoeveel er is weggegeven.
+coach-more-budget = Vraag er meer met --budget { $budget }.
 # $level, $low en $high zijn namen van niveaus, zoals ‘Degelijk’.
 coach-like = Bots van het niveau ‘{ $level }’ spelen ongeveer zo.
 coach-like-between = Bots van het niveau ‘{ $level }’ spelen ongeveer zo; het kan alles zijn van ‘{ $low }’ tot ‘{ $high }’.
