@@ -1,4 +1,4 @@
-"""The systemd unit of docs/hosting.md: systemd reads it, and finds the server well shut in."""
+"""The systemd units of docs/hosting.md: systemd reads them, and finds the server well shut in."""
 
 import re
 import shutil
@@ -16,9 +16,13 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def analyze(tmp_path: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Show the unit to systemd, with a program that is there."""
-    (unit,) = re.findall(r"```ini\n(.*?)```", HOSTING.read_text("utf-8"), re.DOTALL)
+UNITS = re.findall(r"```ini\n(.*?)```", HOSTING.read_text("utf-8"), re.DOTALL)
+"""Of a server with a file, and of one of several."""
+each_unit = pytest.mark.parametrize("unit", UNITS, ids=["alone", "node"])
+
+
+def analyze(unit: str, tmp_path: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Show a unit to systemd, with a program that is there."""
     path = tmp_path / "tusch.service"
     path.write_text(re.sub("ExecStart=.*", "ExecStart=/bin/true", unit), "utf-8")
     return subprocess.run(
@@ -26,11 +30,14 @@ def analyze(tmp_path: Path, *command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_systemd_understands_every_line(tmp_path: Path) -> None:
-    found = analyze(tmp_path, "verify")
+@each_unit
+def test_systemd_understands_every_line(unit: str, tmp_path: Path) -> None:
+    found = analyze(unit, tmp_path, "verify")
     assert (found.returncode, found.stderr) == (0, "")
 
 
-def test_server_is_shut_in(tmp_path: Path) -> None:
-    found = analyze(tmp_path, "security", "--offline=yes", "--no-pager", f"--threshold={EXPOSURE}")
+@each_unit
+def test_server_is_shut_in(unit: str, tmp_path: Path) -> None:
+    how = ("security", "--offline=yes", "--no-pager", f"--threshold={EXPOSURE}")
+    found = analyze(unit, tmp_path, *how)
     assert found.returncode == 0, found.stdout

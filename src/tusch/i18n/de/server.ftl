@@ -25,7 +25,7 @@ store-address = Das lässt sich nicht als Adresse einer Datenbank lesen. Sie sie
 store-port = Der Port in der Adresse einer Datenbank ist eine Zahl von 1 bis { $allowed }.
 store-setting = { $file }: { $option } kann nicht „{ $value }“ sein, nur { $allowed }.
 store-unheard = Die Verbindung zu { $file } ist mitten im Speichern abgebrochen.
-store-postgres = Für PostgreSQL fehlt ein Paket: pip install "tusch[postgres]".
+store-postgres = Für PostgreSQL fehlt das Paket asyncpg: pip install "asyncpg>=0.30".
 store-closed = Der Server fährt gerade herunter.
 store-exists = { $file } gibt es schon; die Datei wird nicht überschrieben.
 

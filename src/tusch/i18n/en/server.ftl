@@ -25,7 +25,7 @@ store-address = This cannot be read as the address of a database. It looks like 
 store-port = The port in the address of a database must be a number from 1 to { $allowed }.
 store-setting = { $file }: { $option } cannot be ‘{ $value }’; it can be { $allowed }.
 store-unheard = The connection to { $file } was lost in the middle of saving.
-store-postgres = PostgreSQL needs a package that is not installed: pip install "tusch[postgres]".
+store-postgres = PostgreSQL needs the package asyncpg, which is not installed: pip install "asyncpg>=0.30".
 store-closed = The server is shutting down.
 store-exists = { $file } already exists, and is not overwritten.
 

@@ -25,7 +25,7 @@ store-address = Impossible de lire cela comme l’adresse d’une base de donné
 store-port = Le port dans l’adresse d’une base de données est un nombre de 1 à { $allowed }.
 store-setting = { $file } : { $option } ne peut pas être « { $value } » ; choix possibles : { $allowed }.
 store-unheard = La connexion à { $file } a été coupée pendant l’enregistrement.
-store-postgres = Pour PostgreSQL, il manque un paquet : pip install "tusch[postgres]".
+store-postgres = Pour PostgreSQL, il manque le paquet asyncpg : pip install "asyncpg>=0.30".
 store-closed = Le serveur est en train de s’arrêter.
 store-exists = { $file } existe déjà ; il n’est pas écrasé.
 

@@ -25,7 +25,7 @@ store-address = Questo non si può leggere come indirizzo di un database. Ha la 
 store-port = La porta nell’indirizzo di un database è un numero da 1 a { $allowed }.
 store-setting = { $file }: { $option } non può essere «{ $value }»; può essere { $allowed }.
 store-unheard = La connessione a { $file } si è interrotta durante il salvataggio.
-store-postgres = Per PostgreSQL serve un pacchetto che non è installato: pip install "tusch[postgres]".
+store-postgres = Per PostgreSQL serve il pacchetto asyncpg, che non è installato: pip install "asyncpg>=0.30".
 store-closed = Il server si sta spegnendo.
 store-exists = { $file } esiste già; non viene sovrascritto.
 

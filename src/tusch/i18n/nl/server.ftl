@@ -25,7 +25,7 @@ store-address = Dit is niet te lezen als het adres van een database. Dat ziet er
 store-port = De poort in het adres van een database is een getal van 1 tot en met { $allowed }.
 store-setting = { $file }: { $option } kan niet ‘{ $value }’ zijn; mogelijk is { $allowed }.
 store-unheard = De verbinding met { $file } is tijdens het opslaan verbroken.
-store-postgres = PostgreSQL heeft een pakket nodig dat niet geïnstalleerd is: pip install "tusch[postgres]".
+store-postgres = PostgreSQL heeft het pakket asyncpg nodig, dat niet geïnstalleerd is: pip install "asyncpg>=0.30".
 store-closed = De server wordt afgesloten.
 store-exists = { $file } bestaat al; het bestand wordt niet overschreven.
 
