@@ -9,15 +9,25 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg
 import pytest
 
 from tests.store.support.opened import opened
 from tests.support.link import BACK, THERE, Link
 from tests.support.postgres import Postgres, postgres
 from tests.support.scale import soaked
-from tusch.store import Append, DatabaseUrl, Store, StoreConflictError, StoreError, backup
+from tusch.store import (
+    Append,
+    DatabaseUrl,
+    Store,
+    StoreConflictError,
+    StoreError,
+    StoreUnheardError,
+    backup,
+)
 from tusch.store.postgres import connecting, schema, store
 from tusch.store.postgres.store import PostgresStore
+from tusch.store.postgres.writing import Writing
 
 ROUNDS = soaked(3, 100)
 WRITERS = 20
@@ -216,5 +226,88 @@ def test_the_link_to_the_database_is_bad(kind: str) -> None:
                 await more(50)
 
             await under_load(base.url(schema_of(url), link.port), trouble)
+
+    asyncio.run(live())
+
+
+UNUSUAL = (
+    asyncpg.InvalidPasswordError("no"),
+    asyncpg.TargetServerAttributeNotMatched("no"),
+    asyncpg.InsufficientPrivilegeError("no"),
+    RuntimeError("no"),
+)
+
+
+@pytest.mark.parametrize("error", UNUSUAL, ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize("lasting", [False, True], ids=["once", "lasting"])
+def test_what_may_be_written_is_not_refused_whatever_comes_next(
+    error: Exception, lasting: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer to a commit is lost, and the way back to the database is barred."""
+    base = postgres()
+    url = base.schema()
+    honest = connecting.connect
+    failures = 0
+
+    async def connect(*given: Any, **more: Any) -> Any:
+        nonlocal failures
+        failures += 1
+        if lasting or failures < 3:
+            raise error
+        return await honest(*given, **more)
+
+    async def live() -> None:
+        async with (
+            Link(base.port).open() as link,
+            opened(base.url(schema_of(url), link.port)) as first,
+        ):
+            await first.append(Append("t", 0, None, 0, ("one",)))
+            link.last_word = b"COMMIT"
+            monkeypatch.setattr(store, "connect", connect)
+            two = Append("t", 1, None, 0, ("two",))
+            if lasting:
+                monkeypatch.setattr(store, "UNHEARD", 0.1)
+                with pytest.raises(StoreUnheardError):
+                    await first.append(two)
+                # What was never sent is refused.
+                with pytest.raises(StoreError) as refused:
+                    await first.append(Append("t", 2, None, 0, ("three",)))
+                assert not isinstance(refused.value, StoreUnheardError)
+            else:
+                await first.append(two)
+            monkeypatch.setattr(store, "connect", honest)
+            assert [row.body for row in await first.events("t")] == ["one", "two"]
+
+    asyncio.run(live())
+
+
+def test_what_is_written_is_not_refused_because_the_database_takes_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    base = postgres()
+    url = base.schema()
+
+    async def full(*_: Any) -> None:
+        raise asyncpg.DiskFullError("no room")
+
+    async def live() -> None:
+        async with (
+            Link(base.port).open() as link,
+            opened(base.url(schema_of(url), link.port)) as first,
+        ):
+            await first.append(Append("t", 0, None, 0, ("one",)))
+            honest = Writing.commit
+
+            async def commit(self: Writing, *given: Any, again: bool) -> Any:
+                if again:
+                    monkeypatch.setattr(Writing, "_together", full)
+                return await honest(self, *given, again=again)
+
+            monkeypatch.setattr(Writing, "commit", commit)
+            link.last_word = b"COMMIT"
+            await first.append(Append("t", 1, None, 0, ("two",)))
+            with pytest.raises(StoreError, match="full"):
+                await first.append(Append("t", 2, None, 0, ("three",)))
+            assert len(await first.events("t")) == 2
 
     asyncio.run(live())

@@ -22,6 +22,14 @@ LOST: Final = (
 """The connection is gone or could not be made: what was under way may have been done or not."""
 
 
+def said_no(error: BaseException) -> bool:
+    """Whether the database itself says that it has done nothing, and goes on."""
+    kept = (*LOST, asyncpg.TransactionRollbackError)
+    server = isinstance(error, asyncpg.PostgresError) and not isinstance(error, kept)
+    # What ends a session may come after the commit.
+    return server and getattr(error, "severity_en", None) == "ERROR"
+
+
 def of_postgres(url: DatabaseUrl, error: BaseException) -> StoreError:
     """Return the error that people read for one of the database's."""
     file = str(url)

@@ -17,7 +17,7 @@ from tusch.store.errors import (
 from tusch.store.place import DatabaseUrl
 from tusch.store.postgres import reading
 from tusch.store.postgres.connecting import PATIENCE, SESSION, connect, connected
-from tusch.store.postgres.errors import LOST, of_postgres
+from tusch.store.postgres.errors import LOST, of_postgres, said_no
 from tusch.store.postgres.nodes import PostgresNodes
 from tusch.store.postgres.schema import Tell, migrate
 from tusch.store.postgres.writing import Change, Writing
@@ -224,9 +224,9 @@ class PostgresStore:
     async def _commit(self, group: list[_Job]) -> None:
         """Write changes, and find out what became of those whose commit broke off."""
         while group:
+            tried = any(job.tried for job in group)
             try:
                 await self._reach()
-                tried = any(job.tried for job in group)
                 for job in group:
                     job.tried = True
                 changes = [job.change for job in group]
@@ -234,14 +234,14 @@ class PostgresStore:
                 writing = Writing(self._connection, self.url, number, self._channel)
                 async with asyncio.timeout(2 * PATIENCE):
                     results = await writing.commit(changes, again=tried)
-            except (*LOST, asyncpg.TransactionRollbackError, StoreError) as error:
+            except Exception as error:
+                # Whatever it is: what may have been written before must not be refused for it.
                 if not isinstance(error, asyncpg.TransactionRollbackError):
                     self._give_up()
+                if not tried and said_no(error):
+                    for job in group:
+                        job.tried = False
                 group = await self._put_off(group, of_postgres(self.url, error))
-            except Exception as error:
-                self._give_up()
-                self._settle(group, [of_postgres(self.url, error)] * len(group))
-                return
             else:
                 if any(each and each.message.id == "store-read-only" for each in results):
                     await self._look_elsewhere()

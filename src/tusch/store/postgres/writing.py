@@ -11,6 +11,7 @@ from tusch.store.errors import (
     StoreDuplicateError,
     StoreError,
     StoreFencedError,
+    StoreUnheardError,
 )
 from tusch.store.place import DatabaseUrl
 from tusch.store.postgres.errors import LOST, of_postgres
@@ -99,14 +100,19 @@ class Writing:
                 await self._together([change])
         except (*LOST, asyncpg.TransactionRollbackError):
             raise
-        except (_ClashError, StoreFencedError) as refused:
+        except Exception as error:
             if again and isinstance(change, tuple) and await self._made(change):
                 return None
-            if isinstance(refused, StoreFencedError):
-                return refused
-            return await self._why(refused.append)
-        except Exception as error:
-            return of_postgres(self._url, error)
+            match error:
+                case _ClashError():
+                    return await self._why(error.append)
+                case StoreFencedError():
+                    return error
+                case _ if again:
+                    # It may still be on its way.
+                    return StoreUnheardError("store-unheard", file=str(self._url))
+                case _:
+                    return of_postgres(self._url, error)
         return None
 
     async def _made(self, appends: Sequence[Append]) -> bool:
