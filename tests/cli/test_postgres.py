@@ -33,6 +33,21 @@ def test_data_is_moved_checked_copied_and_put_back(
     assert f"?{url.partition('?')[2]}" in capsys.readouterr().out
 
 
+def test_two_schemas_of_one_database_are_told_apart(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    base = sqlite3.connect(tmp_path / "old")
+    base.executescript(OLD.read_text("utf-8"))
+    base.close()
+    one, two = postgres().schema(), postgres().schema()
+    assert main(["move", str(tmp_path / "old"), one.text]) == 0
+    assert main(["move", one.text, two.text]) == 0
+    said = capsys.readouterr().out.splitlines()[-1]
+    assert str(one) in said
+    assert str(two) in said
+    assert str(one) != str(two)
+
+
 def test_without_the_driver_a_line_says_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

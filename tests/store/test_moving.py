@@ -1,6 +1,7 @@
 """Everything from a file into a database and back: the same rows, or nothing."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Iterator
 from functools import partial
@@ -108,6 +109,32 @@ def test_a_copy_of_a_running_database_is_one_moment_of_it(tmp_path: Path) -> Non
     run(url, lambda store: store.drop(["t1"]))
     restore(copy, url)
     assert rows(copy) == rows(url)
+
+
+def test_a_database_that_has_anything_is_not_overwritten(tmp_path: Path) -> None:
+    url = postgres().schema()
+    for data in (tmp_path / "db", url):
+        run(data, empty)
+    (schema,) = re.findall(r"search_path=(\w+)", url.text)
+    one = {
+        "events": "'t', 1, NULL, 0, 'x'",
+        "tables": "'t', 'CODE', true, 'over', 0, NULL",
+        "players": "'ann', 't'",
+        "sessions": "'digest', 'ann', 0",
+        "notes": "'t', 'report', '0', 0, 'x'",
+        "clock": "0, 0, 'run', 0, false",
+    }
+    for part in copying.PARTS:
+        names = ", ".join(part.columns)
+        postgres().run(f"INSERT INTO {part.name} ({names}) VALUES ({one[part.name]})", schema)
+        with pytest.raises(StoreFileError, match="already exists"):
+            move(tmp_path / "db", url)
+        assert postgres().run(f"DELETE FROM {part.name} RETURNING 1", schema) == "1\n"
+    move(tmp_path / "db", url)
+
+
+async def empty(_: Store) -> None:
+    """Leave a store as it was made."""
 
 
 @pytest.mark.parametrize("into", ["file", "database"])

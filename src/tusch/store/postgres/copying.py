@@ -161,8 +161,8 @@ async def _fill_database(
 ) -> None:
     """Write all rows of a file into a database, and compare."""
     await _alone(base, url)
-    there = "SELECT EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM sessions)"
-    if not replace and await base.fetchval(there):
+    there = " OR ".join(f"EXISTS (SELECT FROM {part.name})" for part in PARTS)
+    if not replace and await base.fetchval(f"SELECT {there}"):
         raise StoreFileError("store-exists", file=str(url))
     await base.execute(f"TRUNCATE {', '.join(part.name for part in PARTS)}, owners")
     for part in PARTS:
