@@ -1,7 +1,7 @@
 """Costly moments, played on in fresh worlds by players of a stated level."""
 
 from collections.abc import Sequence
-from math import inf
+from math import inf, sqrt
 from random import Random
 from statistics import fmean, variance
 from typing import Any
@@ -19,13 +19,18 @@ from tusch.play import playout
 from tusch.registry import AnyGame
 
 WORLDS = 300
-"""In how many worlds a moment is played on."""
+"""In how many worlds a moment is played on,"""
+MORE = 1_200
+"""and in how many if it is not clear by then that there is a gain,"""
+CLEAR = 2.0
+"""which it is by so many standard errors. How likely a true gain makes what was seen does not
+depend on when one stops looking."""
 COMPILED_WORLDS = 2_000
 """By the rules of thumb that is quick."""
-GRID = np.linspace(-1, 1, 401)
-"""The true gains that are thought possible: half a point apart, 0 among them."""
-LEAST = 0.0025**2
-"""The least variance of what was seen: a quarter of a point is the nearest on the grid."""
+GRID = np.linspace(-1, 1, 801)
+"""The true gains that are thought possible: a quarter of a point apart, 0 among them."""
+LEAST = 0.00125**2
+"""The least variance of what was seen: an eighth of a point is the nearest on the grid."""
 TINY = 1e-9
 STEPS = 300
 
@@ -40,8 +45,11 @@ def gain(game: AnyGame, who: str, moment: Weighed, number: int) -> tuple[float, 
         return _by_thumb(game, moment, number)
     whole, who = who.endswith(TO_THE_END), who.removesuffix(TO_THE_END)
     view, moves = moment.choice.view, (moment.rival, moment.choice.played)
-    gains, judge = [], appraiser(game)
-    for world in range(WORLDS):
+    gains: list[float] = []
+    judge = appraiser(game)
+    for world in range(MORE):
+        if world == WORLDS and fmean(gains) > CLEAR * sqrt(variance(gains) / WORLDS):
+            break
         state = game.determinize(view, Random(f"gain/{number}/{world}"))
         better, played = (
             _played_on(

@@ -7,7 +7,7 @@ from statistics import fmean, quantiles, stdev, variance
 from typing import TypeVar
 
 from benchmarks.coach.parts import Part
-from benchmarks.coach.replays import COMPILED_WORLDS, WORLDS, share_without
+from benchmarks.coach.replays import COMPILED_WORLDS, MORE, WORLDS, share_without
 from tusch.bots.levels import LEVELS
 from tusch.coach.likeness import Spread
 
@@ -32,8 +32,8 @@ def rows(part: Part, found: Found, seconds: float) -> Iterator[tuple[str, ...]]:
         return
     if figure == "gain":
         moments = [unit for unit in found if unit]
-        worlds = COMPILED_WORLDS if who == "greedy" else WORLDS
-        wanted = f"{len(moments)} moments, {worlds:,} worlds each"
+        worlds = f"{COMPILED_WORLDS:,}" if who == "greedy" else f"{WORLDS:,} or {MORE:,}"
+        wanted = f"{len(moments)} moments, {worlds} worlds each"
         yield figure, game, players, who, wanted, _gains(moments), f"{seconds:.0f} s"
     elif figure == "level":
         for level, lost in lost_by_level(found).items():
