@@ -18,7 +18,7 @@ from tusch.coach.budget import WORLDS
 from tusch.coach.decisions.verdicts import ENOUGH
 from tusch.coach.estimates import WIDE
 from tusch.coach.report import Likeness, Report
-from tusch.i18n import LANGUAGES, t
+from tusch.i18n import LANGUAGES, decimal, t
 from tusch.i18n.voice import Voice
 
 SMALL = ("--budget", "16")
@@ -120,9 +120,60 @@ def test_what_makes_no_sense_is_told_in_one_line(
     assert told.count("\n") == 1
 
 
-def test_a_seat_that_is_not_there_is_told(games: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["coach", games, "--record", "1", "--seat", "2", *SMALL]) == 1
-    assert capsys.readouterr().err.count("\n") == 1
+def test_a_seat_that_no_game_has_is_a_bad_option(
+    games: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for line in (["--record", "1", "--seat", "2"], ["--seat", "3"], ["--seat", "-1"]):
+        assert main(["coach", games, *line, *SMALL]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+    # One of the two games has such a seat.
+    assert main(["coach", games, "--seat", "2", "--json", *SMALL]) == 1
+    said = capsys.readouterr()
+    assert said.err.count(games) == 1
+    assert json.loads(said.out)["report"]["game"] == "figaro"
+
+
+def test_a_picture_is_drawn_and_a_summary_made_with_every_other_option(
+    games: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    line = ["coach", games, "--record", "1", "--seat", "1", *SMALL]
+    for number, more in enumerate((["--json"], ["--summary"], ["--summary", "--json"])):
+        picture = tmp_path / f"{number}.svg"
+        assert main([*line, "--plot", str(picture), *more]) == 0
+        assert "<polyline" in picture.read_text("utf-8")
+        said = capsys.readouterr()
+        # What cannot be proven is told apart from what programs read.
+        assert "--budget 200" in said.err
+        if "--json" in more:
+            (found,) = map(json.loads, said.out.splitlines())
+    assert (found["name"], found["games"], found["costly"]) == ("Seat 2", 1, None)
+    assert found.keys() == {"name", "games", "costly", "lost", "low", "high", "like"}
+
+
+def test_a_picture_that_cannot_be_written_is_refused_before_anything_is_done(
+    games: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    line = ["coach", games, "--record", "1", *SMALL]
+    assert main([*line, "--plot", str(tmp_path / "nowhere" / "x.svg")]) == 2
+    assert not capsys.readouterr().out
+    # A picture that is refused for another reason leaves no file.
+    assert main(["coach", games, "--plot", str(tmp_path / "x.svg"), *SMALL]) == 2
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_file_without_a_game_is_told_as_other_commands_do(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "empty.jsonl"
+    file.write_bytes(b"\n")
+    assert main(["replay", str(file)]) == 0
+    assert str(file) in capsys.readouterr().out
+    for more in ([], ["--summary"]):
+        assert main(["coach", str(file), *more]) == 0
+        assert capsys.readouterr().out == f"There is no game in {file}.\n"
+    assert main(["coach", str(file), "--json"]) == 0
+    said = capsys.readouterr()
+    assert (said.out, str(file) in said.err) == ("", True)
 
 
 @pytest.mark.parametrize(
@@ -234,3 +285,38 @@ def test_the_page_and_the_terminal_ask_for_the_same_proof() -> None:
     figures = (Path(__file__).parents[2] / "web/src/coach/figures.ts").read_text("utf-8")
     assert f"ENOUGH = {ENOUGH};" in figures
     assert f"WIDE = {WIDE};" in figures
+
+
+def test_a_name_that_is_too_long_is_cut(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, picture = tmp_path / "long.jsonl", tmp_path / "long.svg"
+    names = ("x" * 5_000, "Ann")
+    record = msgspec.structs.replace(played("flohcati", 2, seed=2), names=names)
+    file.write_bytes(records.encode(record))
+    line = ["coach", str(file), "--seat", "1", *SMALL]
+    assert main([*line, "--plot", str(picture)]) == 0
+    out = capsys.readouterr().out
+    assert "moves by xxx" in out
+    assert "x" * 25 not in out + picture.read_text("utf-8")
+    assert main(["coach", str(file), "--seat", "0", "--summary", *SMALL]) == 0
+    assert "x" * 25 not in capsys.readouterr().out
+
+
+def test_nothing_of_the_picture_is_cut_off_at_its_left_edge() -> None:
+    picture = drawing.svg("A game", report(), Voice("en", ("Ann", "Ben"), you=0))
+    for each in ElementTree.fromstring(picture):
+        if each.get("text-anchor") == "end" and each.text:
+            # A sign of this size is at most a size wide.
+            assert float(each.attrib["x"]) - 13 * 0.7 * len(each.text) >= 0, each.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tenths_are_written_as_the_language_does(lang: str) -> None:
+    sign = "." if lang == "en" else ","
+    assert decimal(-1234.56, lang) == f"-1234{sign}6"
+    assert decimal(0.04, lang, signed=True) == decimal(-0.04, lang, signed=True) == f"0{sign}0"
+    assert decimal(15.54, lang, signed=True) == f"+15{sign}5"
+    other = "," if sign == "." else "."
+    out = written(lang, report())
+    assert f"(+15{sign}5 ±3{sign}9)" in out
+    assert f"150{sign}8 ±19{sign}6 (1/30)" in out
+    assert not re.search(rf"\d{re.escape(other)}\d", out + " ".join(drawn(lang, report())))

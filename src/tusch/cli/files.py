@@ -47,6 +47,15 @@ def filled_lines(source: BinaryIO) -> Iterator[tuple[int, bytes]]:
             yield number, line
 
 
+def check_writable(path: Path) -> None:
+    """Refuse a file now that could not be written when everything is done."""
+    there = path.exists()
+    with path.open("ab"):
+        pass
+    if not there:
+        path.unlink()
+
+
 @contextmanager
 def writing(path: Path) -> Iterator[Lines]:
     """Write lines to a file that appears when all are there; Ctrl-C keeps those that are whole."""

@@ -156,6 +156,13 @@ def _variables(message: Message, reader: _Reader) -> dict[str, Any]:
     return {key: _cut(word) if isinstance(word, str) else word for key, word in words.items()}
 
 
+def decimal(number: float, lang: str, *, signed: bool = False) -> str:
+    """Return a number to one decimal as the language writes it; signed: a gain has a plus."""
+    text = f"{number:.1f}".replace("-0.0", "0.0")
+    plus = "+" if signed and not text.startswith("-") and text != "0.0" else ""
+    return plus + text.replace(".", t("decimal-sign", lang))
+
+
 def digits(number: int) -> str:
     """Return a number in digits, or what is known of one that is too long to be written."""
     bits = number.bit_length()

@@ -10,6 +10,7 @@ import msgspec
 from tusch import coach
 from tusch import record as records
 from tusch.arena.crew import crew
+from tusch.coach.decisions.verdicts import can_prove
 from tusch.coach.estimates import WIDE
 from tusch.coach.likeness import likeness, measured
 from tusch.coach.report import Likeness, Report
@@ -48,8 +49,8 @@ class Given(NamedTuple):
 
     name: str
     games: int
-    costly: float
-    """Costly moves in a game."""
+    costly: float | None
+    """Costly moves in a game; None: there were too few worlds to call any so."""
     lost: float
     low: float | None
     high: float | None
@@ -68,7 +69,9 @@ def given_away(found: Sequence[tuple[str, Report]]) -> list[Given]:
 def _given(name: str, reports: Sequence[Report]) -> Given:
     """Add the games of one player up."""
     losses = [report.summary.lost for report in reports]
-    mean, costly = fmean(losses), fmean(report.summary.costly for report in reports)
+    mean = fmean(losses)
+    proven = all(can_prove(report.reference) for report in reports)
+    costly = fmean(report.summary.costly for report in reports) if proven else None
     tables = {(report.game, report.players, report.reference) for report in reports}
     like = likeness(measured(*tables.pop()), losses) if len(tables) == 1 else None
     if len(losses) < 2:

@@ -4,7 +4,7 @@ from html import escape
 from textwrap import wrap
 from typing import Final
 
-from tusch.cli.coach.page import account_name, points, spread
+from tusch.cli.coach.page import account_name, amount, whole
 from tusch.coach.report import Report
 from tusch.i18n.voice import Voice
 
@@ -46,12 +46,12 @@ def svg(title: str, report: Report, voice: Voice) -> str:
         ),
         f"<title>{_text(title)}</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
-        f'<text x="16" y="26" font-size="16" font-weight="bold">{_text(title)}</text>',
+        f'<text x="16" y="26" font-size="15" font-weight="bold">{_text(title)}</text>',
     ]
     for share in (0.0, 0.5, 1.0):
         parts += [
             f'<path d="M{LEFT} {y(share)}H{WIDTH - LEFT}" stroke="#d8c9a8"/>',
-            f'<text x="{LEFT - 6}" y="{y(share) + 4}" text-anchor="end">{share:.0%}</text>',
+            f'<text x="{LEFT - 6}" y="{y(share) + 4}" text-anchor="end">{whole(share)}</text>',
         ]
     parts.append(f'<polyline points="{path}" fill="none" stroke="{INK}" stroke-width="2"/>')
     most = max(0.01, *(abs(each.amount) for each in accounts))
@@ -59,11 +59,11 @@ def svg(title: str, report: Report, voice: Voice) -> str:
         line = bars + ROW * row
         length = round(REACH * abs(each.amount) / most, 1)
         begin = MIDDLE - length if each.amount < 0 else MIDDLE
-        amount = f"{points(each.amount)} ±{spread(each.error)}"
+        told = amount(each.amount, each.error, voice.lang)
         parts += [
             f'<text x="16" y="{line + 14}">{_text(account_name(each, report.seat, voice))}</text>',
             f'<rect x="{begin}" y="{line}" width="{length}" height="18" fill="{INK}"/>',
-            f'<text x="{WIDTH - 16}" y="{line + 14}" text-anchor="end">{amount}</text>',
+            f'<text x="{WIDTH - 16}" y="{line + 14}" text-anchor="end">{told}</text>',
         ]
     for row, words in enumerate(about):
         parts.append(f'<text x="16" y="{below + LINE * row}" font-size="12">{_text(words)}</text>')

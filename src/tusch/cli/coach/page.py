@@ -9,7 +9,7 @@ from tusch.coach.decisions.verdicts import ENOUGH, can_prove
 from tusch.coach.estimates import WIDE
 from tusch.coach.report import Account, Decision, Likeness, Report, Verdict
 from tusch.game import Message, Seat
-from tusch.i18n import t
+from tusch.i18n import decimal, t
 from tusch.i18n.voice import Voice
 
 POINTS: Final = 100
@@ -66,8 +66,8 @@ def _sums(report: Report, voice: Voice) -> Iterator[str]:
     kinds = [voice(kind_message(report.game, each.kind)) for each in summary.kinds]
     longest = max(map(len, kinds))
     for kind, each in zip(kinds, summary.kinds, strict=True):
-        amount = f"{given(each.lost)} ±{spread(each.error)}"
-        yield f"  {kind.ljust(longest)}  {amount} ({each.costly}/{each.decisions})"
+        lost = f"{given(each.lost, voice.lang)} ±{spread(each.error, voice.lang)}"
+        yield f"  {kind.ljust(longest)}  {lost} ({each.costly}/{each.decisions})"
 
 
 def _moments(report: Report, voice: Voice) -> Iterator[str]:
@@ -81,8 +81,8 @@ def _moments(report: Report, voice: Voice) -> Iterator[str]:
             entry=str(entry),
             move=message_of(decision, decision.played),
             better=message_of(decision, str(decision.better)),
-            loss=points(decision.loss),
-            error=spread(decision.error),
+            loss=points(decision.loss, voice.lang),
+            error=spread(decision.error, voice.lang),
         )
         if decision.reason:
             yield f"  {voice(decision.reason)}"
@@ -139,7 +139,8 @@ def _bars(report: Report, voice: Voice) -> Iterator[str]:
         size = round(_HALF * abs(each.amount) / most)
         left = (_BAR * size if each.amount < 0 else "").rjust(_HALF)
         right = (_BAR * size if each.amount > 0 else "").ljust(_HALF)
-        yield f"  {name.ljust(longest)} {left}|{right} {points(each.amount)} ±{spread(each.error)}"
+        told = amount(each.amount, each.error, voice.lang)
+        yield f"  {name.ljust(longest)} {left}|{right} {told}"
 
 
 def _curve(report: Report) -> Iterator[str]:
@@ -150,19 +151,24 @@ def _curve(report: Report) -> Iterator[str]:
     yield f"  {whole(chances[0]):>3} |{''.join(signs)}| {whole(chances[-1])}"
 
 
-def points(chance: float) -> str:
+def amount(chance: float, error: float, lang: str) -> str:
+    """Return a chance in points with a sign, and how far off that may be."""
+    return f"{points(chance, lang)} ±{spread(error, lang)}"
+
+
+def points(chance: float, lang: str) -> str:
     """Return a chance in points with a sign."""
-    return f"{POINTS * chance:+.1f}".replace("+0.0", "0.0").replace("-0.0", "0.0")
+    return decimal(POINTS * chance, lang, signed=True)
 
 
-def given(chance: float) -> str:
+def given(chance: float, lang: str) -> str:
     """Return what was given away in points: a sign only where it was gained."""
-    return points(chance).removeprefix("+")
+    return decimal(POINTS * chance, lang)
 
 
-def spread(error: float) -> str:
+def spread(error: float, lang: str) -> str:
     """Return how far off something may be in points, 19 times out of 20, by its standard error."""
-    return f"{POINTS * WIDE * error:.1f}"
+    return decimal(POINTS * WIDE * error, lang)
 
 
 def whole(chance: float) -> str:

@@ -15,7 +15,7 @@ from tusch.arena.run import Kept, appending, check_same, decode, play_all, read
 from tusch.bots.custom import told_in
 from tusch.cli.chance import fresh_seed
 from tusch.cli.coach import adjusted as adjustment
-from tusch.cli.files import STANDARD
+from tusch.cli.files import STANDARD, check_writable
 from tusch.cli.play.seating import (
     FileName,
     Lang,
@@ -116,11 +116,7 @@ def _check_picture(picture: Path | None, file: Path | None) -> None:
         raise OptionError("arena-plot", file=str(picture))
     if file and picture.resolve() == file.resolve():
         raise OptionError("arena-same")
-    there = picture.exists()
-    with picture.open("ab"):
-        pass
-    if not there:
-        picture.unlink()
+    check_writable(picture)
 
 
 def _play(

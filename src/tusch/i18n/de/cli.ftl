@@ -177,7 +177,8 @@ cli-help-coach =
       --all              alle Plätze
       --record K         eine Aufzeichnung der Datei, ab 0 (Standard: alle)
       --budget PLAYOUTS  wie viel je Entscheidung probiert wird (Standard: 4096)
-      --json             ein Objekt je Partie und Platz
+      --json             ein Objekt je Partie und Platz; mit --summary je
+                         Person
       --plot FILE.svg    die Kurve und die Bilanz eines Platzes zeichnen
       --workers W        wie viele Partien zugleich, mit --json oder --summary
                          (Standard: 1)
@@ -262,6 +263,7 @@ cli-simulate-stopped =
 ## Replay
 
 cli-replay-bad = { $file }, Zeile { $line }, Aufzeichnung { $record }: { $reason }
+cli-coach-empty = In { $file } steht keine Partie.
 cli-replay-found =
     { $file }: { $records ->
         [one] { $records } Aufzeichnung

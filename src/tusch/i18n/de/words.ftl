@@ -8,6 +8,8 @@ language-name = Deutsch
 list = { $first } und { $last }
 # Lists of lists: "15, 9 and 2; 14, 8 and 3".
 list-apart = { "; " }
+# Was vor den Zehnteln einer Zahl steht: 1,5.
+decimal-sign = ,
 card-times = { $count } × { $name }
 
 ## Seats. People count them from 1.

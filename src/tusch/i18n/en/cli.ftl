@@ -170,7 +170,7 @@ cli-help-coach =
       --all              every seat
       --record K         one record of the file, from 0 on (default: all)
       --budget PLAYOUTS  how much is tried for a decision (default: 4096)
-      --json             one object a game and seat
+      --json             one object a game and seat; with --summary, a player
       --plot FILE.svg    draw the curve and the ledger of one seat
       --workers W        how many games at once, with --json or --summary
                          (default: 1)
@@ -250,6 +250,7 @@ cli-simulate-stopped =
 ## Replay
 
 cli-replay-bad = { $file }, line { $line }, record { $record }: { $reason }
+cli-coach-empty = There is no game in { $file }.
 cli-replay-found =
     { $file }: { $records ->
         [one] { $records } record

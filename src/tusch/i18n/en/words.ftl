@@ -8,6 +8,8 @@ language-name = English
 list = { $first } and { $last }
 # Lists of lists: "15, 9 and 2; 14, 8 and 3".
 list-apart = { "; " }
+# What stands before the tenths of a number: 1.5.
+decimal-sign = .
 card-times = { $count } × { $name }
 
 ## Seats. People count them from 1.

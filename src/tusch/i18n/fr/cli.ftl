@@ -187,7 +187,8 @@ cli-help-coach =
                          tous)
       --budget PLAYOUTS  combien de simulations par décision (par défaut
                          4096)
-      --json             un objet par partie et par place
+      --json             un objet par partie et par place ; avec --summary,
+                         un par personne
       --plot FICHIER.svg dessiner la courbe et le bilan d’une place
       --workers W        combien de parties à la fois, avec --json ou --summary
                          (par défaut 1)
@@ -268,6 +269,7 @@ cli-simulate-stopped =
 ## Replay
 
 cli-replay-bad = { $file }, ligne { $line }, enregistrement { $record } : { $reason }
+cli-coach-empty = Il n’y a aucune partie dans { $file }.
 # No agreement with $finished, $running and $bad: these counts stand after a colon.
 cli-replay-found =
     { $file } : { $records ->

@@ -9,6 +9,8 @@ list = { $first } et { $last }
 # Lists of lists: "15, 9 and 2; 14, 8 and 3".
 list-apart = { " ; " }
 # After the name: colour cards begin with their value, and "2 × 2 rouge" would mislead.
+# Ce qui précède les dixièmes d’un nombre : 1,5.
+decimal-sign = ,
 card-times = { $name } ×{ $count }
 
 ## Seats. People count them from 1.

@@ -181,7 +181,8 @@ cli-help-coach =
       --all              tutti i posti
       --record K         una registrazione del file, da 0 (predefinito: tutte)
       --budget PLAYOUTS  quante simulazioni per decisione (predefinito: 4096)
-      --json             un oggetto per partita e posto
+      --json             un oggetto per partita e posto; con --summary, uno
+                         a testa
       --plot FILE.svg    disegnare la curva e il bilancio di un posto
       --workers W        quante partite alla volta, con --json o --summary
                          (predefinito: 1)
@@ -262,6 +263,7 @@ cli-simulate-stopped =
 ## Replay
 
 cli-replay-bad = { $file }, riga { $line }, registrazione { $record }: { $reason }
+cli-coach-empty = In { $file } non c’è nessuna partita.
 # No agreement with $finished, $running and $bad: these counts stand after a colon.
 cli-replay-found =
     { $file }: { $records ->

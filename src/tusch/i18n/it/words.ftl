@@ -9,6 +9,8 @@ list = { $first } e { $last }
 # Lists of lists: "15, 9 and 2; 14, 8 and 3".
 list-apart = { "; " }
 # After the name: colour cards begin with their value, and "2 × 2 rosso" would mislead.
+# Quello che sta prima dei decimi di un numero: 1,5.
+decimal-sign = ,
 card-times = { $name } ×{ $count }
 
 ## Seats. People count them from 1.

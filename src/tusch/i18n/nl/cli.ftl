@@ -173,7 +173,8 @@ cli-help-coach =
       --record K         één partij van het bestand, vanaf 0 (standaard: alle)
       --budget PLAYOUTS  hoeveel er per beslissing geprobeerd wordt
                          (standaard: 4096)
-      --json             één object per partij en plaats
+      --json             één object per partij en plaats; met --summary één
+                         per speler
       --plot FILE.svg    de lijn en de balans van één plaats tekenen
       --workers W        hoeveel partijen tegelijk, met --json of --summary
                          (standaard: 1)
@@ -253,6 +254,7 @@ cli-simulate-stopped =
 ## Replay
 
 cli-replay-bad = { $file }, regel { $line }, partij { $record }: { $reason }
+cli-coach-empty = Er staat geen partij in { $file }.
 cli-replay-found =
     { $file }: { $records ->
         [one] { $records } partij

@@ -8,6 +8,8 @@ language-name = Nederlands
 list = { $first } en { $last }
 # Lists of lists: "15, 9 and 2; 14, 8 and 3".
 list-apart = { "; " }
+# Wat er voor de tienden van een getal staat: 1,5.
+decimal-sign = ,
 card-times = { $count } × { $name }
 
 ## Seats. People count them from 1.
