@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
@@ -262,7 +263,13 @@ def test_what_was_given_away_is_never_less_than_nothing_and_its_error_is_told(la
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_without_a_decision_has_no_sum(lang: str) -> None:
-    nothing = {"decisions": 0, "costly": 0, "lost": 0.0, "costliest": (), "kinds": ()}
+    nothing: dict[str, Any] = {
+        "decisions": 0,
+        "costly": 0,
+        "lost": 0.0,
+        "costliest": (),
+        "kinds": (),
+    }
     head, *rest = written(lang, report(**nothing)).splitlines()
     assert not re.search(r"[\d±]", head)
     assert t("coach-points-about", lang) not in rest

@@ -104,7 +104,7 @@ page-coach-share-no = hat noch nicht Ja gesagt
 
 ## Meine Fehler
 
-page-mistakes-about = Momente aus deinen Partien, in denen etwas anderes besser war. Sie kommen in immer größeren Abständen wieder, bis sie sitzen.
+page-mistakes-about = Momente, in denen etwas anderes besser war, aus Partien, bei denen du „Wie habe ich gespielt?“ gefragt hast. Sie kommen in immer größeren Abständen wieder, bis sie sitzen.
 page-mistakes-begin =
     { $count ->
         [one] { $count } Moment üben

@@ -104,7 +104,7 @@ page-coach-share-no = has not said yes yet
 
 ## My mistakes
 
-page-mistakes-about = Moments from your games in which something else was better. They come back less and less often, until you know them by heart.
+page-mistakes-about = Moments in which something else was better, from games for which you have asked ‘How did I play?’ They come back less and less often, until you know them by heart.
 page-mistakes-begin =
     { $count ->
         [one] Practise { $count } moment

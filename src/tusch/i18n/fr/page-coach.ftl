@@ -104,7 +104,7 @@ page-coach-share-no = n’a pas encore dit oui
 
 ## Mes erreurs
 
-page-mistakes-about = Des moments de vos parties où il y avait mieux à faire. Ils reviennent de plus en plus rarement, jusqu’à ce que vous les connaissiez par cœur.
+page-mistakes-about = Des moments où il y avait mieux à faire, tirés des parties pour lesquelles vous avez demandé « Comment ai-je joué ? ». Ils reviennent de plus en plus rarement, jusqu’à ce que vous les connaissiez par cœur.
 page-mistakes-begin =
     { $count ->
         [one] Rejouer { $count } moment

@@ -104,7 +104,7 @@ page-coach-share-no = non ha ancora detto di sì
 
 ## I miei errori
 
-page-mistakes-about = Momenti delle tue partite in cui c’era di meglio. Tornano sempre più di rado, finché non li sai a memoria.
+page-mistakes-about = Momenti in cui c’era di meglio, dalle partite per cui hai chiesto «Come ho giocato?». Tornano sempre più di rado, finché non li sai a memoria.
 page-mistakes-begin =
     { $count ->
         [one] Riprova { $count } momento

@@ -104,7 +104,7 @@ page-coach-share-no = heeft nog geen ja gezegd
 
 ## Mijn fouten
 
-page-mistakes-about = Momenten uit je partijen waarin iets anders beter was. Ze komen steeds minder vaak terug, tot je ze uit je hoofd kent.
+page-mistakes-about = Momenten waarin iets anders beter was, uit partijen waarbij je ‘Hoe heb ik gespeeld?’ hebt gevraagd. Ze komen steeds minder vaak terug, tot je ze uit je hoofd kent.
 page-mistakes-begin =
     { $count ->
         [one] { $count } moment oefenen

@@ -73,12 +73,15 @@ class Practice:
         """Return what is to be kept of moments for guests who do not have them yet."""
         notes = []
         for guest in guests:
-            known = {note.name for note in await self._store.notes(PRACTICE, guest)}
-            for moment in moments[: max(0, LIMITS.practice - len(known))]:
-                name = _name(state.table, report.seat, moment.entry)
-                if name not in known:
-                    kept = _kept(state, report, moment, now)
-                    notes.append(_note(guest, name, kept, now + INTERVALS[0] * DAY))
+            there = await self._store.notes(PRACTICE, guest)
+            known = {note.name for note in there}
+            # What sits does not come back, and what nobody can read is never shown.
+            waiting = sum(note.at < NEVER and _read(note) is not None for note in there)
+            named = {_name(state.table, report.seat, each.entry): each for each in moments}
+            fresh = [(name, each) for name, each in named.items() if name not in known]
+            for name, moment in fresh[: max(0, LIMITS.practice - waiting)]:
+                kept = _kept(state, report, moment, now)
+                notes.append(_note(guest, name, kept, now + INTERVALS[0] * DAY))
         return notes
 
     async def list(self, guest: str, now: int) -> PracticeList:
