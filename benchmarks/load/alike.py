@@ -64,7 +64,7 @@ async def _play(each: int, game: str, port: int, tokens: list[str] | None) -> Ga
             tables.append(TheirTable(watch, number, port, "alike", game))
         else:
             some = tokens[number * SEATS : number * SEATS + SEATS]
-            tables.append(OurTable(watch, number, port, some, game))
+            tables.append(OurTable(watch, number, [port], some, game))
     await asyncio.gather(*(table.open() for table in tables))
     while any(len(watch.played.get(number, ())) < each for number in range(TABLES)):
         await asyncio.wait({watch.failed}, timeout=0.1)

@@ -46,13 +46,15 @@ def memory_of(pid: int) -> int:
 async def drive(job: dict[str, Any]) -> dict[str, Any]:
     watch = Watch()
     tables: list[OurTable | TheirTable] = []
+    servers = [(job["pid"], job["port"]), *([job["beside"]] if "beside" in job else [])]
+    pids, ports = zip(*servers, strict=True)
     for number in range(job["tables"]):
         if "run" in job:
             tables.append(TheirTable(watch, number, job["port"], job["run"], job["kind"]))
         else:
             size = job["devices"]
             tokens = job["tokens"][number * size : number * size + size]
-            table = OurTable(watch, number, job["port"], tokens, job["kind"], job.get("pace", 0))
+            table = OurTable(watch, number, ports, tokens, job["kind"], job.get("pace", 0))
             if "home" in job:
                 table.home = f"{job['home']}.{number // 200}.{number % 200 + 1}"
             tables.append(table)
@@ -62,7 +64,7 @@ async def drive(job: dict[str, Any]) -> dict[str, Any]:
     opened = time.perf_counter() - begun
     await _pause(watch, job["warm"])
     watch.measuring, watch.moves, watch.games, watch.bytes = True, 0, 0, 0
-    server, own, begun = cpu_of(job["pid"]), time.process_time(), time.perf_counter()
+    server, own, begun = sum(map(cpu_of, pids)), time.process_time(), time.perf_counter()
     database = cpu_of(job["database"]) if "database" in job else 0.0
     await _pause(watch, job["seconds"])
     seconds = time.perf_counter() - begun
@@ -73,7 +75,7 @@ async def drive(job: dict[str, Any]) -> dict[str, Any]:
         "games": watch.games,
         "bytes": watch.bytes,
         "opened": opened,
-        "server_cpu": cpu_of(job["pid"]) - server,
+        "server_cpu": sum(map(cpu_of, pids)) - server,
         "database_cpu": cpu_of(job["database"]) - database if "database" in job else 0.0,
         "driver_cpu": time.process_time() - own,
         "p50": waits[len(waits) // 2],

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
@@ -50,12 +51,19 @@ class OurTable:
     """Four devices at one of our tables, one game after another."""
 
     def __init__(
-        self, watch: Watch, number: int, port: int, tokens: list[str], game: str, pace: float = 0
+        self,
+        watch: Watch,
+        number: int,
+        ports: Sequence[int],
+        tokens: list[str],
+        game: str,
+        pace: float = 0,
     ) -> None:
+        """Take the ports of one server, or of several: devices come to them by turns."""
         self.watch = watch
         self.moves = Moves(watch, number)
         self.rng = Random(number)
-        self.port = port
+        self.ports = ports
         self.tokens = tokens
         self.game = game
         self.pace = pace
@@ -73,10 +81,11 @@ class OurTable:
     async def open(self) -> None:
         code = await self._create()
         for seat, token in enumerate(self.tokens):
+            port = self.ports[seat % len(self.ports)]
             wire = await open_wire(
-                self.port,
+                port,
                 hear=lambda wire, message, seat=seat: self._hear(wire, message, seat),
-                origin=f"http://127.0.0.1:{self.port}",
+                origin=f"http://127.0.0.1:{port}",
                 cookie=f"tusch={token}",
                 source=self.home,
             )
@@ -100,8 +109,8 @@ class OurTable:
             }
         )
         local = (self.home, 0) if self.home else None
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=local)
-        host = f"127.0.0.1:{self.port}"
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.ports[0], local_addr=local)
+        host = f"127.0.0.1:{self.ports[0]}"
         writer.write(
             f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
             f"Cookie: tusch={self.tokens[0]}\r\nContent-Type: application/json\r\n"

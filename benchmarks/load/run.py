@@ -15,7 +15,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -31,11 +31,13 @@ ROOT = Path(__file__).parents[2]
 PEER = Path(__file__).parent / "peer"
 SERVER_CORE, DRIVER_CORE = "0", "1"
 SHARED = "figaro, PostgreSQL"
+PAIR = "figaro, PostgreSQL, two servers"
+"""Two that tell each other what happens: half of the devices of every table are at each."""
 PEERS = {"figaro": "boardgame.io, like figaro", "flohcati": "boardgame.io, like flohcati"}
 """boardgame.io's tables, by the game that is played there."""
-LIKE = {"figaro": PEERS["figaro"], "flohcati": PEERS["flohcati"], SHARED: PEERS["figaro"]}
+LIKE = {**PEERS, SHARED: PEERS["figaro"], PAIR: PEERS["figaro"]}
 """Which of them each kind of ours is compared with."""
-KINDS = (*PEERS, SHARED, *PEERS.values())
+KINDS = (*PEERS, SHARED, PAIR, *PEERS.values())
 TABLES, SEATS = 50, 4
 MANY = 1_000
 PACE = 2.0
@@ -57,6 +59,8 @@ class Running(NamedTuple):
     """Seconds from the command to the line that says where it listens."""
     database: int = 0
     """The process of its database, if it has one."""
+    beside: tuple[int, int] | None = None
+    """Process and port of a second server on that database."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -67,10 +71,11 @@ def main(arguments: list[str] | None = None) -> int:
     with (
         ours(guests) as (mine, tokens),
         on_postgres(guests) as (shared, more),
+        on_postgres(guests, two=True) as (pair, others),
         theirs("figaro") as their_figaro,
         theirs("flohcati") as their_flohcati,
     ):
-        free = {mine: iter(tokens), shared: iter(more)}
+        free = {mine: iter(tokens), shared: iter(more), pair: iter(others)}
         peers = {
             PEERS["figaro"]: (their_figaro, "figaro"),
             PEERS["flohcati"]: (their_flohcati, "flohcati"),
@@ -82,11 +87,13 @@ def main(arguments: list[str] | None = None) -> int:
                     peer, game = peers[kind]
                     found.append(drive(peer, kind=game, run=f"r{number}", **job))
                     continue
-                server = shared if kind == SHARED else mine
+                server = {SHARED: shared, PAIR: pair}.get(kind, mine)
                 some = [next(free[server]) for _ in range(TABLES * SEATS)]
                 job |= {"kind": kind.partition(",")[0], "tokens": some, "devices": SEATS}
                 if server.database:
                     job["database"] = server.database
+                if server.beside:
+                    job["beside"] = server.beside
                 found.append(drive(server, **job))
     holds = _tell_load(passes)
     with ours(MANY) as (mine, tokens):
@@ -145,8 +152,8 @@ def ours(guests: int) -> Iterator[tuple[Running, list[str]]]:
 
 
 @contextmanager
-def on_postgres(guests: int) -> Iterator[tuple[Running, list[str]]]:
-    """Our server on a PostgreSQL that writes every commit to disk."""
+def on_postgres(guests: int, *, two: bool = False) -> Iterator[tuple[Running, list[str]]]:
+    """Our server, or two of them, on a PostgreSQL that writes every commit to disk."""
     with TemporaryDirectory() as folder, TemporaryDirectory() as data:
         path = Path(folder) / "tusch.db"
         tokens = sessions(path, guests)
@@ -157,9 +164,10 @@ def on_postgres(guests: int) -> Iterator[tuple[Running, list[str]]]:
             tusch = [sys.executable, "-m", "tusch"]
             subprocess.run([*tusch, "move", str(path), url], stdout=subprocess.DEVNULL, check=True)
             serve = [sys.executable, "-m", "benchmarks.load.serve", "--data", url]
-            with running(serve) as found:
+            with running(serve) as found, running(serve) if two else nullcontext() as other:
                 assert database.process
-                yield found._replace(database=database.process.pid), tokens
+                beside = (other.pid, other.port) if other else None
+                yield found._replace(database=database.process.pid, beside=beside), tokens
         finally:
             database.stop()
 
@@ -211,9 +219,10 @@ def _tell_load(passes: dict[str, list[Found]]) -> bool:
     print("\nserver, generator: the share of its core that each was busy")
     print(f"\ntimes boardgame.io's moves a second and core in a like game, hoped for {GOAL:g}:")
     holds = [
-        _holds(kind, _times(passes[kind], passes[like]), FLOORS[kind])
-        for kind, like in LIKE.items()
+        _holds(kind, _times(passes[kind], passes[LIKE[kind]]), floor)
+        for kind, floor in FLOORS.items()
     ]
+    print(f"{PAIR}: {_times(passes[PAIR], passes[LIKE[PAIR]]):.2f}, both servers together")
     unlike = _times(passes["flohcati"], passes[PEERS["figaro"]])
     print(f"\nflohcati beside {PEERS['figaro']}, as it was compared before: {unlike:.2f} times")
     print("\nkilobytes a move, at most:")
