@@ -69,6 +69,30 @@ def test_a_password_is_never_shown(capsys: pytest.CaptureFixture[str]) -> None:
         assert "more" not in said
 
 
+def test_a_role_that_may_not_write_is_refused_in_one_line(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    base = sqlite3.connect(tmp_path / "old")
+    base.executescript(OLD.read_text("utf-8"))
+    base.close()
+    url = postgres().schema().text
+    schema = url.partition("search_path=")[2]
+    assert main(["move", str(tmp_path / "old"), url]) == 0
+    postgres().run(
+        f"CREATE ROLE reader LOGIN; GRANT USAGE ON SCHEMA {schema} TO reader; "
+        f"GRANT SELECT ON ALL TABLES IN SCHEMA {schema} TO reader"
+    )
+    theirs = url.replace("tusch@", "reader@")
+    capfd.readouterr()
+    assert main(["serve", "--port", "0", "--data", theirs]) == 2
+    said = capfd.readouterr().err
+    assert len(said.splitlines()) == 1, said
+    assert "its role needs SELECT, INSERT, UPDATE and DELETE on clock, events," in said
+    # To copy everything, reading is enough.
+    assert main(["backup", str(tmp_path / "copy"), "--data", theirs]) == 0
+    assert main(["check", "--data", theirs]) == 0
+
+
 @pytest.mark.parametrize(
     "address",
     [

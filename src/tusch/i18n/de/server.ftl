@@ -24,6 +24,7 @@ store-scheme = Adressen, die mit „{ $value }“ beginnen, sind unbekannt; nenn
 store-address = Das lässt sich nicht als Adresse einer Datenbank lesen. Sie sieht aus wie postgresql://user:password@host:5432/name, und in einem Passwort schreibt man % als %25, / als %2F, : als %3A, @ als %40, ? als %3F und # als %23.
 store-port = Der Port in der Adresse einer Datenbank ist eine Zahl von 1 bis { $allowed }.
 store-setting = { $file }: { $option } kann nicht „{ $value }“ sein, nur { $allowed }.
+store-rights = { $file } kann nicht benutzt werden: Die Rolle braucht { $allowed } für { $value }.
 store-unheard = Die Verbindung zu { $file } ist mitten im Speichern abgebrochen.
 store-postgres = Für PostgreSQL fehlt das Paket asyncpg: pip install "asyncpg>=0.30".
 store-closed = Der Server fährt gerade herunter.

@@ -24,6 +24,7 @@ store-scheme = Addresses that begin with ‘{ $value }’ are unknown; name a fi
 store-address = This cannot be read as the address of a database. It looks like postgresql://user:password@host:5432/name, and in a password % is written as %25, / as %2F, : as %3A, @ as %40, ? as %3F and # as %23.
 store-port = The port in the address of a database must be a number from 1 to { $allowed }.
 store-setting = { $file }: { $option } cannot be ‘{ $value }’; it can be { $allowed }.
+store-rights = { $file } cannot be used: its role needs { $allowed } on { $value }.
 store-unheard = The connection to { $file } was lost in the middle of saving.
 store-postgres = PostgreSQL needs the package asyncpg, which is not installed: pip install "asyncpg>=0.30".
 store-closed = The server is shutting down.

@@ -24,6 +24,7 @@ store-scheme = Les adresses qui commencent par « { $value } » sont inconnu
 store-address = Impossible de lire cela comme l’adresse d’une base de données. Elle ressemble à postgresql://user:password@host:5432/name, et dans un mot de passe % s’écrit %25, / s’écrit %2F, le deux-points %3A, @ s’écrit %40, ? s’écrit %3F et # s’écrit %23.
 store-port = Le port dans l’adresse d’une base de données est un nombre de 1 à { $allowed }.
 store-setting = { $file } : { $option } ne peut pas être « { $value } » ; choix possibles : { $allowed }.
+store-rights = Impossible d’utiliser { $file } : il faut au rôle { $allowed } sur { $value }.
 store-unheard = La connexion à { $file } a été coupée pendant l’enregistrement.
 store-postgres = Pour PostgreSQL, il manque le paquet asyncpg : pip install "asyncpg>=0.30".
 store-closed = Le serveur est en train de s’arrêter.

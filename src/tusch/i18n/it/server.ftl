@@ -24,6 +24,7 @@ store-scheme = Gli indirizzi che cominciano con «{ $value }» sono sconosciuti;
 store-address = Questo non si può leggere come indirizzo di un database. Ha la forma postgresql://user:password@host:5432/name, e in una password % si scrive %25, / si scrive %2F, : si scrive %3A, @ si scrive %40, ? si scrive %3F e # si scrive %23.
 store-port = La porta nell’indirizzo di un database è un numero da 1 a { $allowed }.
 store-setting = { $file }: { $option } non può essere «{ $value }»; può essere { $allowed }.
+store-rights = { $file } non si può usare: al ruolo servono { $allowed } su { $value }.
 store-unheard = La connessione a { $file } si è interrotta durante il salvataggio.
 store-postgres = Per PostgreSQL serve il pacchetto asyncpg, che non è installato: pip install "asyncpg>=0.30".
 store-closed = Il server si sta spegnendo.

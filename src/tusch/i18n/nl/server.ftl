@@ -24,6 +24,7 @@ store-scheme = Adressen die met ‘{ $value }’ beginnen zijn onbekend; noem ee
 store-address = Dit is niet te lezen als het adres van een database. Dat ziet eruit als postgresql://user:password@host:5432/name, en in een wachtwoord schrijf je % als %25, / als %2F, : als %3A, @ als %40, ? als %3F en # als %23.
 store-port = De poort in het adres van een database is een getal van 1 tot en met { $allowed }.
 store-setting = { $file }: { $option } kan niet ‘{ $value }’ zijn; mogelijk is { $allowed }.
+store-rights = { $file } kan niet gebruikt worden: de rol heeft { $allowed } nodig op { $value }.
 store-unheard = De verbinding met { $file } is tijdens het opslaan verbroken.
 store-postgres = PostgreSQL heeft het pakket asyncpg nodig, dat niet geïnstalleerd is: pip install "asyncpg>=0.30".
 store-closed = De server wordt afgesloten.

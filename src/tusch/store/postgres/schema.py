@@ -98,6 +98,8 @@ started again: a script that adds what they do not miss leaves this number as it
 
 LOCK = 0x74757363
 """Of those who make or renew the tables, one at a time: `tusc`."""
+RIGHTS: Final = ("SELECT", "INSERT", "UPDATE", "DELETE")
+"""What a server must be allowed to do with every table."""
 LOCK_TIMEOUT: Final = "1s"
 """How long a script waits for a table that others use; for so long moves queue behind it."""
 PAUSE: Final = 0.5
@@ -178,3 +180,17 @@ async def forms_of(connection: Any, url: DatabaseUrl) -> tuple[int, int]:
     needed = int(found["version"])
     # Before there was another number, every server had to know all of it.
     return int(found.get("form") or needed), needed
+
+
+async def need_rights(connection: Any, url: DatabaseUrl) -> None:
+    """Refuse a role that could not write while people play."""
+    lacking = await connection.fetch(
+        "SELECT DISTINCT tablename FROM pg_tables, unnest($1::text[]) AS needed "
+        "WHERE schemaname = current_schema() AND tablename <> 'tusch' "
+        "AND NOT has_table_privilege(format('%I.%I', schemaname, tablename), needed) "
+        "ORDER BY tablename",
+        RIGHTS,
+    )
+    if lacking:
+        names = tuple(str(name) for (name,) in lacking)
+        raise StoreFileError("store-rights", file=str(url), allowed=RIGHTS, value=names)

@@ -19,7 +19,7 @@ from tusch.store.postgres import reading
 from tusch.store.postgres.connecting import PATIENCE, SESSION, connect, connected
 from tusch.store.postgres.errors import LOST, of_postgres, said_no
 from tusch.store.postgres.nodes import PostgresNodes
-from tusch.store.postgres.schema import Tell, migrate
+from tusch.store.postgres.schema import Tell, migrate, need_rights
 from tusch.store.postgres.writing import Change, Writing
 from tusch.store.protocol import Append, Clock, Listing, Measure, Note, Renew, Row
 from tusch.store.waiting import settle
@@ -87,6 +87,7 @@ class PostgresStore:
             # Not over the connection that writes: its limits are those of a move.
             async with connected(url, PATIENCE) as base:
                 await migrate(base, url, tell=tell)
+                await need_rights(base, url)
             await store._reach()
             store._pool = await asyncpg.create_pool(
                 min_size=1, max_size=READERS, connect=store._reader
