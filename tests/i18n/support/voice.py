@@ -142,7 +142,7 @@ BANNED: Mapping[str, tuple[str, ...]] = {
 
 FOR_THE_TERMINAL = ("arena.ftl", "bots.ftl", "cli.ftl", "cli-server.ftl", "errors.ftl")
 """Files whose texts may name ids, because people type them there."""
-TYPED = {"rules-changed-by", "rules-note", "rules-option-heading"}
+TYPED = {"rules-changed-by", "rules-note", "rules-option-heading", "store-setting"}
 """Messages of other files that only the terminal and the documentation show."""
 
 LABEL = 52
