@@ -12,6 +12,8 @@ from tusch.server.lobby.housekeeping import REST
 from tusch.server.wire.commands import Chat, Sit, Start
 from tusch.store import StoreError
 
+pytestmark = pytest.mark.usefixtures("kept")
+
 LONG = DAY / 1000
 """Seconds of a day."""
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
+from operator import methodcaller
 from typing import Any
 
 import msgspec
@@ -18,8 +18,9 @@ from tusch.server.table.commands import create as creating
 from tusch.server.table.live.actor import Table
 from tusch.server.wire.commands import Chat, Create, Leave, Rematch, SetSeat, Sit, Start
 from tusch.store import Row
-from tusch.store.database import Change, Database
+from tusch.store.database import Change
 
+pytestmark = pytest.mark.usefixtures("kept")
 RESTING = 1_000
 
 
@@ -41,7 +42,7 @@ def rest(store: MemoryStore, tables: int) -> None:
         command = Create(id=f"m{number}", game="flohcati", seats=plan("Ann o"), listed=True)
         made = creating.create(command, "ann", f"table{number}", chance)
         added = timeline.first(made, None, 1)
-        changes.append(partial(Database.append, append=added))
+        changes.append(methodcaller("append", added))
     assert set(store.database.commit(changes)) == {None}
 
 

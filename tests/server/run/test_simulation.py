@@ -16,6 +16,8 @@ from tusch.server.table.timeline import Timeline, appends, key
 
 SEEDS = soaked(150, 10_000)
 GROUPS = 15
+LIVES = soaked(24, 1_000)
+"""On a real PostgreSQL."""
 
 
 @pytest.mark.parametrize("group", range(GROUPS))
@@ -23,6 +25,11 @@ def test_every_promise_is_kept_whatever_happens(group: int) -> None:
     seeds = range(group, SEEDS, GROUPS)
     crashes = sum(simulate(seed).crashes for seed in seeds)
     assert crashes or len(seeds) < 8
+
+
+@pytest.mark.parametrize("kept", ["postgres"], indirect=True)
+def test_every_promise_is_kept_by_a_real_postgresql(kept: object) -> None:
+    assert sum(simulate(seed).crashes for seed in range(LIVES))
 
 
 def test_one_number_decides_everything() -> None:

@@ -6,11 +6,16 @@ from tusch.store import Append, Clock, Listing, Note, Renew, Row
 from tusch.store.database import MEMORY, Change, Database
 
 
+def opened() -> Database:
+    """A new database; for some tests a real PostgreSQL takes its place."""
+    return Database(MEMORY)
+
+
 class MemoryStore:
     """A store whose waiting can be filled in."""
 
     def __init__(self, database: Database | None = None) -> None:
-        self.database = database or Database(MEMORY)
+        self.database = database or opened()
 
     async def append(self, *appends: Append) -> None:
         def change(database: Database) -> None:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tests.server.support import memory
 from tests.server.support.memory import MemoryStore
 from tests.server.support.player import Guest
 from tests.server.support.promises import check_promises
@@ -24,7 +25,7 @@ from tusch.server.thinking.jobs import Choice, Job, answer
 from tusch.server.wire.commands import COMMANDS, Create
 from tusch.server.wire.replies import Reply
 from tusch.store import StoreError
-from tusch.store.database import MEMORY, Change, Database
+from tusch.store.database import Change
 from tusch.testing import walk
 
 HOUR = 3600.0
@@ -188,7 +189,7 @@ class World:
         self.rng = Random(seed)
         self.trouble = self.rng.choice((0.0, 1.0, 1.0, 2.0))
         """How bad the network, the disk and the bots are."""
-        self.database = Database(MEMORY)
+        self.database = memory.opened()
         self.code: str | None = None
         self.crashes = 0
         self.tasks: dict[asyncio.Task[None], None] = {}

@@ -16,6 +16,8 @@ from tusch.server.wire.commands import Back, Chat, Leave, React, Rematch, Sit, S
 from tusch.store import StoreConflictError, StoreError
 from tusch.store.database import Change
 
+pytestmark = pytest.mark.usefixtures("kept")
+
 
 def test_a_device_is_shown_the_table_and_told_what_happens() -> None:
     async def use(parlour: Parlour) -> None:
