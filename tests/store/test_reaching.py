@@ -16,7 +16,7 @@ from tests.store.support.opened import opened, run
 from tests.support.link import BACK, THERE, Link
 from tests.support.postgres import Postgres, postgres
 from tusch.store import Append, DatabaseUrl, Store, StoreError, as_place, backup
-from tusch.store.postgres import connecting, store
+from tusch.store.postgres import nodes, store
 from tusch.store.postgres.store import READERS, PostgresStore
 
 
@@ -62,14 +62,14 @@ def test_everything_finds_the_host_that_writes(
     async def use(base: Store) -> None:
         assert isinstance(base, PostgresStore)
         await base.append(Append("t", 0, None, 0, ("x",)))
-        nodes = base.nodes(60)
-        await nodes.renew()
+        node = base.nodes(60)
+        await node.renew()
         await base.append(Append("t", 1, None, 0, ("y",)))
         for _ in range(3):
             found = await asyncio.gather(*[base.events("t") for _ in range(5 * READERS)])
             assert {len(rows) for rows in found} == {2}
             await base._pool.expire_connections()
-        await nodes.leave()
+        await node.leave()
 
     run(url, use)
     backup(url, tmp_path / "copy")
@@ -87,8 +87,8 @@ def test_a_host_that_writes_no_more_is_left_and_asked_for_again(standby: Postgre
     async def use() -> None:
         async with opened(url) as base, asyncio.timeout(60):
             assert isinstance(base, PostgresStore)
-            nodes = base.nodes(600)
-            await nodes.renew()
+            node = base.nodes(600)
+            await node.renew()
             done, told = 0, ""
 
             async def add() -> None:
@@ -106,15 +106,15 @@ def test_a_host_that_writes_no_more_is_left_and_asked_for_again(standby: Postgre
                 assert told in ("", "store-read-only", "store-no-writer")
             before = done
             with pytest.raises(StoreError, match="read-only"):
-                await nodes.renew()
+                await node.renew()
             with pytest.raises(StoreError, match="each host"):
-                await nodes.renew()
+                await node.renew()
             switch(standby, "off")
             while done == before:
                 await add()
             assert len(await base.events("t")) == done
-            assert await nodes.renew()
-            await nodes.leave()
+            assert await node.renew()
+            await node.leave()
 
     asyncio.run(use())
     switch(standby, "on")
@@ -123,6 +123,7 @@ def test_a_host_that_writes_no_more_is_left_and_asked_for_again(standby: Postgre
 def test_a_silent_host_leaves_time_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     writer = postgres()
     monkeypatch.setattr(store, "PATIENCE", 1.0)
+    monkeypatch.setattr(nodes, "PATIENCE", 1.0)
 
     async def use() -> None:
         async with Link(writer.port).open() as link:
@@ -130,6 +131,10 @@ def test_a_silent_host_leaves_time_for_the_next(monkeypatch: pytest.MonkeyPatch)
             async with opened(of_hosts(writer.schema(), link.port, writer.port)) as base:
                 await base.append(Append("t", 0, None, 0, ("x",)))
                 assert len(await base.events("t")) == 1
+                assert isinstance(base, PostgresStore)
+                node = base.nodes(60)
+                assert not await node.renew()
+                await node.leave()
 
     asyncio.run(use())
 
@@ -145,9 +150,9 @@ def test_what_the_address_sets_is_set() -> None:
         assert await shown(base._connection, "synchronous_commit") == "remote_apply"
         assert await shown(base._connection, "transaction_timeout") == "7s"
         assert await shown(base._connection, "tcp_keepalives_idle") == "5"
-        nodes = base.nodes(0.5)
-        await nodes.renew()
-        assert await shown(nodes._connection, "application_name") == "ann"
+        node = base.nodes(0.5)
+        await node.renew()
+        assert await shown(node._connection, "application_name") == "ann"
         await base.append(Append("t", 1, None, 0, ("y",)))
         name = "idle_in_transaction_session_timeout"
         assert await shown(base._connection, name) == "500ms"
@@ -266,7 +271,6 @@ def test_a_line_says_why_a_database_cannot_be_reached(more: str, why: str) -> No
 
 
 def test_a_line_says_that_a_database_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connecting, "PATIENCE", 0.2)
     monkeypatch.setattr(store, "PATIENCE", 0.2)
 
     async def use() -> None:

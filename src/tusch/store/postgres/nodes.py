@@ -242,7 +242,7 @@ class PostgresNodes:
     async def _reach(self) -> None:
         """Have a connection that also hears what others tell."""
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self._url)
+            self._connection = await connect(self._url, patience=PATIENCE)
             self._channel = str(await self._connection.fetchval(CHANNEL))
             await self._connection.add_listener(self._channel, self._heard)
 
