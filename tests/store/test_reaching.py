@@ -157,7 +157,7 @@ def test_what_the_address_sets_is_set() -> None:
         name = "idle_in_transaction_session_timeout"
         assert await shown(base._connection, name) == "500ms"
         assert await base._read(lambda reader: shown(reader, "application_name")) == "ann"
-        await nodes.leave()
+        await node.leave()
 
     run(url, use)
 
