@@ -59,6 +59,15 @@ export function short(name: string, room: number, size = 12): string {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 }
 
+/** Keep a text within its room, whatever font there is: one that is wider is pressed together. */
+export function within(room: number): (text: SVGTextElement) => void {
+  return (text) => {
+    if (text.getComputedTextLength() <= room) return;
+    text.setAttribute("textLength", String(room));
+    text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+  };
+}
+
 function round(number: number): number {
   return Math.round(number * 10) / 10;
 }
