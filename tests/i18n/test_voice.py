@@ -129,6 +129,17 @@ def test_no_sentence_for_players_names_an_id(lang: str) -> None:
     assert found == []
 
 
+ONLY = {"en": "only", "fr": "seulement", "it": "solo", "nl": "maar", "de": "nur"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", ["figaro-coach-you-collect", "figaro-coach-they-collect"])
+def test_what_happens_less_often_is_told_so(id: str, lang: str) -> None:
+    args = {"owner": 0, "seat": 1, "often": 60, "later": 3}
+    said = [t(id, lang, names=NAMES, **args, instead=instead) for instead in (12, 0)]
+    assert [re.search(rf"\b{ONLY[lang]}\b", each) is not None for each in said] == [True, False]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_line_can_end_between_a_number_and_its_word(lang: str) -> None:
     # As in 12-mal, where the hyphen may be the end of a line.

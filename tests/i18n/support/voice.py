@@ -80,6 +80,8 @@ BANNED: Mapping[str, tuple[str, ...]] = {
         r"\b(nell’|l’|propria |ogni |un’|tua )area\b(?!, le carte)",
         r"\bfa(i|re)? la presa di\b",
         r"\btavola vuota\b",
+        # Three cards are a tris; a trio is of people.
+        r"\b(un|il|del|al) trio\b",
         r"\b(rosso|giallo|verde|blu|viola) da [123]\b",
         r"\bs?leale\b",
         r"\bil caso (sceglie|decide)\b",

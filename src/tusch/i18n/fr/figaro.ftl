@@ -425,7 +425,7 @@ figaro-coach-you-collect =
        *[other] { $later } cartes.
     } Après le meilleur, { $instead ->
         [0] presque jamais.
-       *[other] dans environ { $instead } sur 100.
+       *[other] dans environ { $instead } sur 100 seulement.
     }
 figaro-coach-they-collect =
     Après le meilleur coup, { $often ->
@@ -439,5 +439,5 @@ figaro-coach-they-collect =
        *[other] le coup joué
     }, { $instead ->
         [0] presque jamais.
-       *[other] dans environ { $instead } sur 100.
+       *[other] dans environ { $instead } sur 100 seulement.
     }

@@ -418,7 +418,7 @@ figaro-coach-you-collect =
        *[other] { $later } carte.
     } Dopo la migliore { $instead ->
         [0] quasi mai.
-       *[other] in circa { $instead } su 100.
+       *[other] solo in circa { $instead } su 100.
     }
 figaro-coach-they-collect =
     Dopo la mossa migliore la prossima presa tocca { $often ->
@@ -432,5 +432,5 @@ figaro-coach-they-collect =
        *[other] quella giocata
     } { $instead ->
         [0] quasi mai.
-       *[other] in circa { $instead } su 100.
+       *[other] solo in circa { $instead } su 100.
     }

@@ -261,7 +261,7 @@ flohcati-misdeal-hand = Questa carta non è nella mano da cui si ruba: { $card }
 
 ## A portata di mano: che cosa fa una carta, e che cosa succederebbe
 
-flohcati-help-attraction = Di ogni attrazione conta solo la carta migliore che hai in mano. Tre carte dello stesso valore fanno un trio.
+flohcati-help-attraction = Di ogni attrazione conta solo la carta migliore che hai in mano. Tre carte dello stesso valore fanno un tris.
 flohcati-help-best = La tua carta migliore finora ({ $attraction }): { $worth }.
 flohcati-help-none = Questa attrazione ti manca ancora: { $attraction }.
 flohcati-help-twins =
