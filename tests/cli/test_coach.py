@@ -15,6 +15,7 @@ from tusch import record as records
 from tusch import registry
 from tusch.cli import main
 from tusch.cli.coach import drawing, page
+from tusch.cli.words import LONGEST
 from tusch.coach.budget import WORLDS
 from tusch.coach.decisions.verdicts import ENOUGH
 from tusch.coach.estimates import WIDE
@@ -308,12 +309,19 @@ def test_a_name_that_is_too_long_is_cut(capsys: pytest.CaptureFixture[str], tmp_
     assert "x" * 25 not in capsys.readouterr().out
 
 
-def test_nothing_of_the_picture_is_cut_off_at_its_left_edge() -> None:
-    picture = drawing.svg("A game", report(), Voice("en", ("Ann", "Ben"), you=0))
-    for each in ElementTree.fromstring(picture):
-        if each.get("text-anchor") == "end" and each.text:
-            # A sign of this size is at most a size wide.
-            assert float(each.attrib["x"]) - 13 * 0.7 * len(each.text) >= 0, each.text
+def test_nothing_of_the_picture_is_cut_off_or_covered() -> None:
+    names = ("A" * LONGEST, "B" * LONGEST)
+    title = "Partie 12: Zirkus Flohcati mit 4 Personen, aus der Sicht von " + names[0]
+    picture = drawing.svg(title, report(), Voice("fr", names))
+    for each in ElementTree.fromstring(picture).iterfind("{*}text"):
+        x, size = float(each.attrib["x"]), float(each.get("font-size", 13))
+        # Signs are hardly wider than this on average.
+        width = 0.66 * size * len(each.text or "")
+        if each.get("text-anchor") == "end":
+            assert x - width >= 0, each.text
+        else:
+            room = drawing.WIDTH if each.get("font-size") else drawing.MIDDLE - drawing.REACH
+            assert x + width <= room, each.text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

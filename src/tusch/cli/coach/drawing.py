@@ -13,11 +13,13 @@ LEFT: Final = 40
 PLOT: Final = 180
 ROW: Final = 26
 LINE: Final = 18
-SIGNS: Final = 105
+SIGNS: Final = 86
 """How many signs of small type fit into a line, whatever font there is."""
-TOP: Final = 50
-MIDDLE: Final = 450
-REACH: Final = 150
+HEADING: Final = 70
+"""How many signs of the title do."""
+TOP: Final = 64
+MIDDLE: Final = 480
+REACH: Final = 115
 INK: Final = "#7a2e2e"
 PAPER: Final = "#fffaf0"
 
@@ -46,8 +48,10 @@ def svg(title: str, report: Report, voice: Voice) -> str:
         ),
         f"<title>{_text(title)}</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
-        f'<text x="16" y="26" font-size="15" font-weight="bold">{_text(title)}</text>',
     ]
+    for row, words in enumerate(wrap(title, HEADING)):
+        heading = f'x="16" y="{26 + LINE * row}" font-size="15" font-weight="bold"'
+        parts.append(f"<text {heading}>{_text(words)}</text>")
     for share in (0.0, 0.5, 1.0):
         parts += [
             f'<path d="M{LEFT} {y(share)}H{WIDTH - LEFT}" stroke="#d8c9a8"/>',
