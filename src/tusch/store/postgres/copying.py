@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from tusch.store.backup import backup, sync_folder
 from tusch.store.check import Checked
 from tusch.store.database import Database
-from tusch.store.errors import StoreError, StoreFileError, TableDamagedError, of_sqlite
+from tusch.store.errors import StoreError, StoreFileError, of_sqlite
 from tusch.store.place import DatabaseUrl
 from tusch.store.postgres import reading
 from tusch.store.postgres.connecting import connected
@@ -106,11 +106,8 @@ async def tables(url: DatabaseUrl) -> AsyncIterator[Checked]:
             "(SELECT DISTINCT table_id FROM events) AS kept USING (table_id) ORDER BY table_id"
         )
         for table, code in names:
-            try:
-                rows = await reading.events(base, table, 0)
-            except TableDamagedError:
-                rows = []
-            yield Checked(table, code, rows or None)
+            (rows,) = await reading.events(base, [(table, 0)])
+            yield Checked(table, code, rows if isinstance(rows, list) and rows else None)
 
 
 async def _alone(base: Any, url: DatabaseUrl) -> None:

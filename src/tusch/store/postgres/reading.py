@@ -1,5 +1,6 @@
 """What is read, each by one statement."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tusch.store.errors import TableDamagedError
@@ -11,17 +12,27 @@ SELECT table_id, code, listed, status, updated, summary, coalesce(
 ) FROM tables"""
 
 
-async def events(connection: Any, table: str, after: int) -> list[Row]:
-    """Return the events of a table after a number; refuse a table that lacks some."""
-    found = await connection.fetch(
-        "SELECT seq, client, at, body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq",
-        table,
-        after,
-    )
-    rows = [Row(*row) for row in found]
-    if [row.seq for row in rows] != list(range(after + 1, after + 1 + len(rows))):
-        raise TableDamagedError(table)
-    return rows
+_EVENTS: Final = """
+SELECT place, seq, client, at, body
+FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS wanted (name, after, place)
+JOIN events ON table_id = name AND seq > after ORDER BY place, seq
+"""
+
+
+async def events(
+    connection: Any, wanted: Sequence[tuple[str, int]]
+) -> list[list[Row] | TableDamagedError]:
+    """Return the events of tables, each after a number; of one that lacks some, that it does."""
+    names, afters = zip(*wanted, strict=True)
+    found: list[list[Row]] = [[] for _ in wanted]
+    for place, *row in await connection.fetch(_EVENTS, names, afters):
+        found[place - 1].append(Row(*row))
+    return [
+        rows
+        if [row.seq for row in rows] == list(range(after + 1, after + 1 + len(rows)))
+        else TableDamagedError(table)
+        for (table, after), rows in zip(wanted, found, strict=True)
+    ]
 
 
 async def find(connection: Any, code: str) -> Listing | None:

@@ -18,6 +18,7 @@ from tusch.store.place import DatabaseUrl
 from tusch.store.postgres import reading
 from tusch.store.postgres.connecting import PATIENCE, SESSION, connect, connected
 from tusch.store.postgres.errors import LOST, of_postgres, said_no
+from tusch.store.postgres.gathering import Gathering
 from tusch.store.postgres.nodes import PostgresNodes
 from tusch.store.postgres.schema import Tell, migrate, need_rights
 from tusch.store.postgres.writing import Change, Writing
@@ -38,6 +39,10 @@ TRANSACTION_TIMEOUT_SINCE: Final = (17,)
 """The first version that ends a session in any kind of wait; before, the keepalives do it."""
 
 T = TypeVar("T")
+
+
+async def _leave_as_it_is(_: Any) -> None:
+    """Ask nothing of a connection that was read over: reading changes nothing about it."""
 
 
 class _Job:
@@ -71,6 +76,7 @@ class PostgresStore:
         self._channel = ""
         """Where others hear what was added; empty: there are none."""
         self._session: Mapping[str, str] = SESSION
+        self._gathering = Gathering(self._read)
         self._closed = False
         self._task: asyncio.Task[None] | None = None
 
@@ -90,7 +96,7 @@ class PostgresStore:
                 await need_rights(base, url)
             await store._reach()
             store._pool = await asyncpg.create_pool(
-                min_size=1, max_size=READERS, connect=store._reader
+                min_size=1, max_size=READERS, connect=store._reader, reset=_leave_as_it_is
             )
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
             store._give_up()
@@ -107,7 +113,7 @@ class PostgresStore:
 
     async def events(self, table: str, after: int = 0) -> list[Row]:
         """Return the events of a table after a number."""
-        return await self._read(lambda base: reading.events(base, table, after))
+        return await self._gathering.events(table, after)
 
     async def find(self, code: str) -> Listing | None:
         """Return the table of a code."""
