@@ -9,7 +9,8 @@
     kind(view, played, better)             which of `KINDS` it was; better may be None
     reason(game, view, played, better, futures)
                                            a message with numbers that says why the other move is
-                                           better, or None; `decisions.reasons` has the futures
+                                           better, or None: never one that speaks for the played
+                                           one; `decisions.reasons` has the futures
     retold(steps, world)                   the actions so far, as they were if what is hidden is as
                                            in a world; None: nobody can tell
 

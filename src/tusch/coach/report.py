@@ -9,7 +9,7 @@ from typing import Final
 
 from tusch.game import Message, Seat, Value
 
-VERSION: Final = 2
+VERSION: Final = 3
 """It grows when the same game would get another report; chance depends on it."""
 
 

@@ -439,3 +439,44 @@ figaro-coach-they-collect =
         [0] fast nie.
        *[other] nur in etwa { $instead } von 100.
     }
+figaro-coach-fill-them =
+    Mit dem besseren Spielzug hätten vor { $seat } 6 oder mehr gelegen: { $seat } hätte sofort { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } nehmen müssen.
+figaro-coach-you-fill =
+    { $owner-is ->
+        [you] Nach deinem Spielzug
+       *[other] Nach diesem Spielzug
+    } liegen { $often ->
+        [100] fast immer
+       *[other] in etwa { $often } von 100 Partien
+    } als Erstes vor { $owner-is ->
+        [you] dir 6 oder mehr, und du nimmst
+       *[other] { $owner } 6 oder mehr, und { $owner } nimmt
+    } im Schnitt { $later ->
+        [one] { $later } Karte.
+       *[other] { $later } Karten.
+    } { $instead ->
+        [0] Nach dem besseren fast nie.
+       *[other] Nach dem besseren nur in etwa { $instead } von 100.
+    }
+figaro-coach-they-fill =
+    Nach dem besseren Spielzug liegen { $often ->
+        [100] fast immer
+       *[other] in etwa { $often } von 100 Partien
+    } als Erstes vor { $seat } 6 oder mehr, und { $seat } nimmt im Schnitt { $later ->
+        [one] { $later } Karte.
+       *[other] { $later } Karten.
+    } Nach { $owner-is ->
+        [you] deinem
+       *[other] dem gespielten
+    } { $instead ->
+        [0] fast nie.
+       *[other] nur in etwa { $instead } von 100.
+    }
+figaro-coach-exchange =
+    Mit der besseren Wahl wäre { $owner-is ->
+        [you] dein Weg
+       *[other] der Weg von { $owner }
+    } { $length } lang gewesen und hätte gewonnen. So kam er auf { $instead }, und { $seat } gewann mit { $theirs }.

@@ -415,3 +415,47 @@ figaro-coach-they-collect =
         [0] that hardly ever happens.
        *[other] only in about { $instead } of 100.
     }
+figaro-coach-fill-them =
+    With the better move there would have been 6 or more in front of { $seat }, who would have had to collect { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } at once.
+figaro-coach-you-fill =
+    After { $owner-is ->
+        [you] your move the cards in front of you
+       *[other] the move played, the cards in front of { $owner }
+    } are the next to reach 6 { $often ->
+        [100] nearly every time
+       *[other] in about { $often } of 100 games
+    }, and { $owner-is ->
+        [you] you collect
+       *[other] { $owner } collects
+    } { $later ->
+        [one] { $later } card
+       *[other] { $later } cards
+    } on average. After the better one { $instead ->
+        [0] that hardly ever happens.
+       *[other] only in about { $instead } of 100.
+    }
+figaro-coach-they-fill =
+    After the better move the cards in front of { $seat } are the next to reach 6 { $often ->
+        [100] nearly every time
+       *[other] in about { $often } of 100 games
+    }, and { $seat } collects { $later ->
+        [one] { $later } card
+       *[other] { $later } cards
+    } on average. After { $owner-is ->
+        [you] yours
+       *[other] the move played,
+    } { $instead ->
+        [0] that hardly ever happens.
+       *[other] only in about { $instead } of 100.
+    }
+figaro-coach-exchange =
+    With the better choice { $owner-is ->
+        [you] your
+       *[other] { $owner }’s
+    } road would have been { $length } long, and would have won. As it was, { $owner-is ->
+        [you] yours
+       *[other] it
+    } came to { $instead }, and { $seat } won with { $theirs }.

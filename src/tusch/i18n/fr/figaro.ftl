@@ -441,3 +441,44 @@ figaro-coach-they-collect =
         [0] presque jamais.
        *[other] dans environ { $instead } sur 100 seulement.
     }
+figaro-coach-fill-them =
+    Avec le meilleur coup, on arrivait à 6 ou plus devant { $seat }, qui devait aussitôt ramasser { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+figaro-coach-you-fill =
+    Après { $owner-is ->
+        [you] votre coup, c’est devant vous
+       *[other] le coup joué, c’est devant { $owner }
+    } que l’on arrive d’abord à 6, { $often ->
+        [100] presque toujours
+       *[other] dans environ { $often } parties sur 100
+    } : { $owner-is ->
+        [you] vous ramassez
+       *[other] { $owner } ramasse
+    } en moyenne { $later ->
+        [one] { $later } carte.
+       *[other] { $later } cartes.
+    } Après le meilleur, { $instead ->
+        [0] presque jamais.
+       *[other] dans environ { $instead } sur 100 seulement.
+    }
+figaro-coach-they-fill =
+    Après le meilleur coup, c’est devant { $seat } que l’on arrive d’abord à 6, { $often ->
+        [100] presque toujours
+       *[other] dans environ { $often } parties sur 100
+    } : { $seat } ramasse en moyenne { $later ->
+        [one] { $later } carte.
+       *[other] { $later } cartes.
+    } Après { $owner-is ->
+        [you] le vôtre
+       *[other] le coup joué
+    }, { $instead ->
+        [0] presque jamais.
+       *[other] dans environ { $instead } sur 100 seulement.
+    }
+figaro-coach-exchange =
+    Avec le meilleur choix, { $owner-is ->
+        [you] votre route
+       *[other] la route de { $owner }
+    } mesurait { $length } et gagnait. Elle a fini à { $instead }, et { $seat } a gagné avec { $theirs }.

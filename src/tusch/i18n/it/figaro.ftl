@@ -434,3 +434,44 @@ figaro-coach-they-collect =
         [0] quasi mai.
        *[other] solo in circa { $instead } su 100.
     }
+figaro-coach-fill-them =
+    Con la mossa migliore si arrivava a 6 o più davanti a { $seat }, che doveva prendere subito { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+figaro-coach-you-fill =
+    Dopo la { $owner-is ->
+        [you] tua mossa è davanti a te
+       *[other] mossa giocata è davanti a { $owner }
+    } che si arriva prima a 6, { $often ->
+        [100] quasi sempre
+       *[other] in circa { $often } partite su 100
+    }, e { $owner-is ->
+        [you] prendi
+       *[other] { $owner } prende
+    } in media { $later ->
+        [one] { $later } carta.
+       *[other] { $later } carte.
+    } Dopo la migliore { $instead ->
+        [0] quasi mai.
+       *[other] solo in circa { $instead } su 100.
+    }
+figaro-coach-they-fill =
+    Dopo la mossa migliore è davanti a { $seat } che si arriva prima a 6, { $often ->
+        [100] quasi sempre
+       *[other] in circa { $often } partite su 100
+    }, e { $seat } prende in media { $later ->
+        [one] { $later } carta.
+       *[other] { $later } carte.
+    } Dopo { $owner-is ->
+        [you] la tua
+       *[other] quella giocata
+    } { $instead ->
+        [0] quasi mai.
+       *[other] solo in circa { $instead } su 100.
+    }
+figaro-coach-exchange =
+    Con la scelta migliore la { $owner-is ->
+        [you] tua strada
+       *[other] strada di { $owner }
+    } era lunga { $length } e vinceva. Invece è arrivata a { $instead }, e ha vinto { $seat } con { $theirs }.

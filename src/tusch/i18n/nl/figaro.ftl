@@ -414,3 +414,44 @@ figaro-coach-they-collect =
         [0] bijna nooit.
        *[other] maar in ongeveer { $instead } van de 100.
     }
+figaro-coach-fill-them =
+    Met de betere zet had er bij { $seat } 6 of meer gelegen, en dan had { $seat } meteen { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } moeten nemen.
+figaro-coach-you-fill =
+    { $owner-is ->
+        [you] Na jouw zet ligt er bij jou
+       *[other] Na de gespeelde zet ligt er bij { $owner }
+    } { $often ->
+        [100] bijna altijd
+       *[other] in ongeveer { $often } van de 100 partijen
+    } het eerst 6 of meer, en dan { $owner-is ->
+        [you] neem je
+       *[other] neemt { $owner }
+    } gemiddeld { $later ->
+        [one] { $later } kaart.
+       *[other] { $later } kaarten.
+    } { $instead ->
+        [0] Na de betere bijna nooit.
+       *[other] Na de betere maar in ongeveer { $instead } van de 100.
+    }
+figaro-coach-they-fill =
+    Na de betere zet ligt er bij { $seat } { $often ->
+        [100] bijna altijd
+       *[other] in ongeveer { $often } van de 100 partijen
+    } het eerst 6 of meer, en dan neemt { $seat } gemiddeld { $later ->
+        [one] { $later } kaart.
+       *[other] { $later } kaarten.
+    } Na { $owner-is ->
+        [you] de jouwe
+       *[other] de gespeelde
+    } { $instead ->
+        [0] bijna nooit.
+       *[other] maar in ongeveer { $instead } van de 100.
+    }
+figaro-coach-exchange =
+    Met de betere keuze was { $owner-is ->
+        [you] jouw weg
+       *[other] de weg van { $owner }
+    } { $length } lang geworden, en dat was genoeg voor de overwinning. Nu werd het { $instead }, en { $seat } won met { $theirs }.
