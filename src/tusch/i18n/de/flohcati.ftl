@@ -320,27 +320,30 @@ flohcati-coach-kind-give = Was hergeben
 flohcati-coach-kind-trio = Trio oder behalten
 flohcati-coach-kind-gala = Galavorstellung
 flohcati-coach-bust =
-    { $owner-is ->
-        [you] Du hättest
-       *[other] { $owner } hätte
-    } { $card-object } nehmen können, { $doubles ->
-        [0] auch wenn keine Karte im Stapel
-        [one]
-            und { $deck ->
-                [1] die letzte Karte im Stapel beendet
-               *[other] von den { $deck } Karten, die noch im Stapel sind, beendet { $doubles }
-            }
-       *[other] und von den { $deck } Karten, die noch im Stapel sind, beenden { $doubles }
-    } { $owner-is ->
-        [you] deinen Zug
-       *[other] den Zug
-    }{ $doubles ->
-        [0] { "" } beenden konnte.
+    { $deck ->
+        [1] Die letzte Karte im Stapel beendet
        *[other]
-            { $owner-is ->
-                [you] , ohne dass du etwas bekommst.
-               *[other] , ohne dass es etwas gibt.
+            Von den { $deck } Karten, die noch im Stapel sind, { $doubles ->
+                [one] beendet { $doubles }
+               *[other] beenden { $doubles }
             }
+    } { $owner-is ->
+        [you] deinen Zug, ohne dass du etwas bekommst. Das kostet dich
+       *[other] den Zug, ohne dass es etwas gibt. Das kostet { $owner }
+    } { $card-object }{ $brings ->
+        [gala] : die letzte Attraktion, die für die Galavorstellung fehlt.
+        [trio] : dreimal derselbe Wert, also ein Trio.
+        [new]
+            : eine neue Attraktion, mit der für die Galavorstellung nur noch { $missing ->
+                [one] eine fehlt.
+               *[other] { $missing } fehlen.
+            }
+        [points]
+            : { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            } mehr auf der Hand.
+       *[other] .
     }
 flohcati-coach-bust-gala =
     { $owner-is ->
@@ -378,8 +381,16 @@ flohcati-coach-flip-on =
         [you] deinen Zug
        *[other] den Zug von { $owner }
     } { $doubles ->
-        [0] beenden können: Die nächste war ohne Risiko.
-       *[other] beendet; im Schnitt war die nächste das Risiko wert.
+        [0] beenden können
+       *[other] beendet
+    }; { $more ->
+        [0]
+            { $doubles ->
+                [0] die nächste war ohne Risiko.
+               *[other] im Schnitt war die nächste das Risiko wert.
+            }
+        [one] { $more } hätte mehr Punkte gebracht als die genommene Karte.
+       *[other] { $more } hätten mehr Punkte gebracht als die genommene Karte.
     }
 flohcati-coach-nearer =
     Eine neue Attraktion für { $owner-is ->
@@ -390,7 +401,7 @@ flohcati-coach-nearer =
         [one] Dann fehlt nur noch eine für die Galavorstellung.
        *[other] Dann fehlen noch { $missing } für die Galavorstellung.
     }
-flohcati-coach-third = Für ein Trio, dreimal denselben Wert, fehlte nur noch eine Karte: { $card }.
+flohcati-coach-third = Für ein Trio, dreimal denselben Wert und { $bonus } Punkte, fehlte nur noch eine Karte: { $card }.
 flohcati-coach-card =
     { $owner-is ->
         [you] Nimmst du
@@ -514,3 +525,62 @@ flohcati-coach-give =
         [you] deine Karte
        *[other] die hergegebene Karte
     } kostete { $points }.
+flohcati-coach-there =
+    { $owner-is ->
+        [you] Du hättest
+       *[other] { $owner } hätte
+    } { $card-object } nehmen können: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr auf der Hand.
+flohcati-coach-deny = { $seat } fehlt nur noch eine Attraktion für die Galavorstellung, und genau die liegt da: { $card }.
+flohcati-coach-trio-nearer =
+    Mit dem anderen Trio { $missing ->
+        [0] fehlt
+        [one] fehlt
+       *[other] fehlen
+    } { $owner-is ->
+        [you] dir
+       *[other] { $owner }
+    } { $missing ->
+        [0] nichts mehr
+        [one] nur noch eine Attraktion
+       *[other] nur noch { $missing } Attraktionen
+    } für die Galavorstellung statt { $before }.
+flohcati-coach-trio-other =
+    Die Karten des anderen Trios zählen { $owner-is ->
+        [you] auf deiner Hand
+       *[other] auf der Hand von { $owner }
+    } { $points ->
+        [0] nichts
+       *[other] nur { $points }
+    }; die abgelegten zählten { $instead }.
+flohcati-coach-rob-near =
+    { $seat } { $missing ->
+        [0] hat alle zehn Attraktionen für die Galavorstellung
+        [one] braucht nur noch eine Attraktion für die Galavorstellung
+       *[other] braucht nur noch { $missing } Attraktionen für die Galavorstellung
+    } und kann { $spare ->
+        [0] keine Karte
+        [one] nur eine Karte
+       *[other] nur { $spare } Karten
+    } entbehren.
+flohcati-coach-give-gala =
+    Eine neue Attraktion für { $seat }: { $card }. { $missing ->
+        [0] Mehr braucht es dort nicht für die Galavorstellung.
+        [one] Dann fehlt dort nur noch eine für die Galavorstellung.
+       *[other] Dann fehlen dort nur noch { $missing } für die Galavorstellung.
+    }
+flohcati-coach-give-trio = Für ein Trio fehlte { $seat } nur noch eine Karte: { $card }.
+flohcati-coach-give-keep =
+    { $owner-is ->
+        [you] Gibst du
+       *[other] Gibt { $owner }
+    } { $card-object } her, { $missing ->
+        [0] fehlt nichts
+        [one] fehlt nur eine Attraktion
+       *[other] fehlen nur { $missing } Attraktionen
+    } für die Galavorstellung; ohne { $owner-is ->
+        [you] deine Karte
+       *[other] die hergegebene Karte
+    } sind es { $instead }.

@@ -279,21 +279,34 @@ flohcati-coach-kind-give = What to give
 flohcati-coach-kind-trio = Trio or keep
 flohcati-coach-kind-gala = Gala
 flohcati-coach-bust =
-    { $doubles ->
-        [0] No card left in the deck could end
-        [one]
-            { $deck ->
-                [1] The last card in the deck
-               *[other] { $doubles } of the { $deck } cards left in the deck
-            } ends
-       *[other] { $doubles } of the { $deck } cards left in the deck end
+    { $deck ->
+        [1] The last card in the deck ends
+       *[other]
+            { $doubles } of the { $deck } cards left in the deck { $doubles ->
+                [one] ends
+               *[other] end
+            }
     } { $owner-is ->
         [you] your
        *[other] { $owner }’s
-    } turn{ $doubles ->
-        [0] , but
-       *[other] { "" } with nothing, while
-    } the { $card } lay there for the taking.
+    } turn with nothing. A bust costs { $owner-is ->
+        [you] you
+       *[other] { $owner }
+    } the { $card }{ $brings ->
+        [gala] , the last attraction needed for the gala.
+        [trio] , the third of one value: a trio.
+        [new]
+            , a new attraction: with it only { $missing ->
+                [one] one more is needed
+               *[other] { $missing } more are needed
+            } for the gala.
+        [points]
+            , which adds { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } to the hand.
+       *[other] .
+    }
 flohcati-coach-bust-gala =
     { $owner-is ->
         [you] You
@@ -325,9 +338,13 @@ flohcati-coach-flip-on =
     } { $owner-is ->
         [you] your
        *[other] { $owner }’s
-    } turn{ $doubles ->
-        [0] : flipping one more was free.
-       *[other] ; on average the next one was worth that risk.
+    } turn with nothing; { $more ->
+        [0]
+            { $doubles ->
+                [0] there was no bust to fear.
+               *[other] on average the next one was worth that risk.
+            }
+       *[other] { $more } would have added more points than the card that was taken.
     }
 flohcati-coach-nearer =
     The { $card } is a new attraction for { $owner-is ->
@@ -338,7 +355,7 @@ flohcati-coach-nearer =
         [one] then only one more is needed for the gala.
        *[other] then { $missing } more are needed for the gala.
     }
-flohcati-coach-third = The { $card } makes three of one value: a trio.
+flohcati-coach-third = The { $card } makes three of one value: a trio, worth { $bonus } points.
 flohcati-coach-card =
     The { $card } adds { $points ->
         [one] { $points } point
@@ -450,3 +467,58 @@ flohcati-coach-give =
         [you] you gave
        *[other] that was given
     } cost { $points }.
+flohcati-coach-there =
+    The { $card } lay there for the taking: it adds { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to { $owner-is ->
+        [you] your
+       *[other] { $owner }’s
+    } hand.
+flohcati-coach-deny = { $seat } needs only one more attraction for the gala, and the { $card } is just that.
+flohcati-coach-trio-nearer =
+    With the other trio { $owner-is ->
+        [you] you need
+       *[other] { $owner } needs
+    } { $missing ->
+        [0] nothing more
+        [one] only one more attraction
+       *[other] only { $missing } more attractions
+    } for the gala, instead of { $before }.
+flohcati-coach-trio-other =
+    In { $owner-is ->
+        [you] your
+       *[other] { $owner }’s
+    } hand the cards of the other trio count { $points ->
+        [0] nothing
+       *[other] only { $points }
+    }; those that were laid counted { $instead }.
+flohcati-coach-rob-near =
+    { $seat } { $missing ->
+        [0] has all ten attractions for the gala
+        [one] needs only one more attraction for the gala
+       *[other] needs only { $missing } more attractions for the gala
+    }, and has { $spare ->
+        [0] no card
+        [one] only one card
+       *[other] only { $spare } cards
+    } to spare.
+flohcati-coach-give-gala =
+    The { $card } is a new attraction for { $seat }, who then needs { $missing ->
+        [0] nothing more
+        [one] only one more
+       *[other] only { $missing } more
+    } for the gala.
+flohcati-coach-give-trio = With the { $card }, { $seat } has three of one value: a trio.
+flohcati-coach-give-keep =
+    Giving away the { $card } leaves { $owner-is ->
+        [you] you
+       *[other] { $owner }
+    } { $missing ->
+        [0] with all ten attractions for the gala
+        [one] only one attraction short of the gala
+       *[other] only { $missing } attractions short of the gala
+    }; the card { $owner-is ->
+        [you] you gave leaves you
+       *[other] that was given leaves
+    } { $instead } short.

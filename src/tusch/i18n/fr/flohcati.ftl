@@ -281,29 +281,40 @@ flohcati-coach-kind-give = Quelle carte donner
 flohcati-coach-kind-trio = Trio ou pas
 flohcati-coach-kind-gala = Gala
 flohcati-coach-bust =
-    { $doubles ->
-        [0]
-            Aucune des cartes qui restaient dans la pioche ne { $owner-is ->
-                [you] vous faisait perdre votre tour
-               *[other] faisait perdre son tour à { $owner }
-            }
-        [one]
-            { $deck ->
-                [1] La dernière carte de la pioche
-               *[other] Une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck })
-            } { $owner-is ->
+    { $deck ->
+        [1]
+            La dernière carte de la pioche { $owner-is ->
                 [you] vous faisait perdre votre tour
                *[other] faisait perdre son tour à { $owner }
             }
        *[other]
-            Sur les { $deck } cartes qui restaient dans la pioche, { $doubles } { $owner-is ->
-                [you] vous faisaient perdre votre tour
-               *[other] faisaient perdre son tour à { $owner }
+            { $doubles ->
+                [one]
+                    Une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck }) { $owner-is ->
+                        [you] vous faisait perdre votre tour
+                       *[other] faisait perdre son tour à { $owner }
+                    }
+               *[other]
+                    Sur les { $deck } cartes qui restaient dans la pioche, { $doubles } { $owner-is ->
+                        [you] vous faisaient perdre votre tour
+                       *[other] faisaient perdre son tour à { $owner }
+                    }
             }
-    }, { $doubles ->
-        [0] mais il y avait
-       *[other] alors qu’il y avait
-    } un { $card } à prendre.
+    }, et du même coup un { $card }{ $brings ->
+        [gala] { " " }: la dernière attraction qui manquait pour le gala.
+        [trio] { " " }: la troisième carte de même valeur, donc un trio.
+        [new]
+            { " " }: une attraction de plus, et il n’en manquait plus { $missing ->
+                [one] qu’une
+               *[other] que { $missing }
+            } pour le gala.
+        [points]
+            { " " }: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } de plus en main.
+       *[other] .
+    }
 flohcati-coach-bust-gala =
     { $owner-is ->
         [you] Vous aviez
@@ -333,7 +344,7 @@ flohcati-coach-flip-on =
             Aucune des cartes qui restaient dans la pioche ne { $owner-is ->
                 [you] vous faisait perdre votre tour
                *[other] faisait perdre son tour à { $owner }
-            } : autant en retourner une de plus.
+            }
         [one]
             { $deck ->
                 [1] La dernière carte de la pioche
@@ -341,12 +352,20 @@ flohcati-coach-flip-on =
             } { $owner-is ->
                 [you] vous faisait perdre votre tour
                *[other] faisait perdre son tour à { $owner }
-            } ; en moyenne, le risque en valait la peine.
+            }
        *[other]
             Sur les { $deck } cartes qui restaient dans la pioche, { $doubles } { $owner-is ->
                 [you] vous faisaient perdre votre tour
                *[other] faisaient perdre son tour à { $owner }
-            } ; en moyenne, le risque en valait la peine.
+            }
+    } ; { $more ->
+        [0]
+            { $doubles ->
+                [0] autant en retourner une de plus.
+               *[other] en moyenne, le risque en valait la peine.
+            }
+        [one] { $more } rapportait plus de points que la carte prise.
+       *[other] { $more } rapportaient plus de points que la carte prise.
     }
 flohcati-coach-nearer =
     Un { $card } { $owner-is ->
@@ -357,7 +376,7 @@ flohcati-coach-nearer =
         [one] il n’en manquait plus qu’une pour le gala.
        *[other] il n’en manquait plus que { $missing } pour le gala.
     }
-flohcati-coach-third = Avec un { $card }, cela faisait trois cartes de même valeur : un trio.
+flohcati-coach-third = Avec un { $card }, cela faisait trois cartes de même valeur : un trio, soit { $bonus } points.
 flohcati-coach-card =
     Un { $card } { $owner-is ->
         [you] vous rapportait
@@ -482,3 +501,68 @@ flohcati-coach-give =
                *[other] ne coûtait que { $instead } points
             } à { $owner } ; la carte donnée lui en coûtait { $points }.
     }
+flohcati-coach-there =
+    Il y avait un { $card } à prendre, qui { $owner-is ->
+        [you] vous rapportait
+       *[other] rapportait
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $owner-is ->
+        [you] .
+       *[other] { "" } à { $owner }.
+    }
+flohcati-coach-deny = Il ne manque plus qu’une attraction à { $seat } pour le gala, et un { $card } ferait l’affaire.
+flohcati-coach-trio-nearer =
+    Avec l’autre trio, il ne { $owner-is ->
+        [you] vous manquait
+       *[other] manquait
+    } plus { $missing ->
+        [0] rien
+        [one] qu’une attraction
+       *[other] que { $missing } attractions
+    }{ $owner-is ->
+        [you] { "" }
+       *[other] { "" } à { $owner }
+    } pour le gala, au lieu de { $before }.
+flohcati-coach-trio-other =
+    Les cartes de l’autre trio { $points ->
+        [0] ne comptaient pour rien
+        [one] ne valaient que { $points } point
+       *[other] ne valaient que { $points } points
+    } { $owner-is ->
+        [you] dans votre main
+       *[other] dans la main
+    } ; celles du trio { $owner-is ->
+        [you] que vous avez posé
+       *[other] posé par { $owner }
+    }, { $instead }.
+flohcati-coach-rob-near =
+    Pour le gala, il ne manque plus { $missing ->
+        [0] rien
+        [one] qu’une attraction
+       *[other] que { $missing } attractions
+    } à { $seat }, qui n’a { $spare ->
+        [0] aucune carte
+        [one] qu’une carte
+       *[other] que { $spare } cartes
+    } en trop.
+flohcati-coach-give-gala =
+    Un { $card }, c’était une attraction de plus pour { $seat } : il ne lui en manquait plus { $missing ->
+        [0] aucune
+        [one] qu’une
+       *[other] que { $missing }
+    } pour le gala.
+flohcati-coach-give-trio = Avec un { $card }, { $seat } avait trois cartes de même valeur : un trio.
+flohcati-coach-give-keep =
+    Sans un { $card }, il ne { $owner-is ->
+        [you] vous manquait
+       *[other] manquait
+    } { $missing ->
+        [0] rien
+        [one] qu’une attraction
+       *[other] que { $missing } attractions
+    }{ $owner-is ->
+        [you] { "" }
+       *[other] { "" } à { $owner }
+    } pour le gala ; sans la carte donnée, il en manque { $instead }.

@@ -281,32 +281,40 @@ flohcati-coach-kind-give = Quale carta dare
 flohcati-coach-kind-trio = Tris o no
 flohcati-coach-kind-gala = Gran Galà
 flohcati-coach-bust =
-    { $doubles ->
-        [0]
-            Nessuna delle carte rimaste nel mazzo { $owner-is ->
-                [you] ti faceva perdere il turno
-               *[other] faceva perdere il turno a { $owner }
-            }
-        [one]
-            { $deck ->
-                [1] L’ultima carta del mazzo
-               *[other] Una delle carte rimaste nel mazzo ({ $doubles } su { $deck })
-            } { $owner-is ->
+    { $deck ->
+        [1]
+            L’ultima carta del mazzo { $owner-is ->
                 [you] ti faceva perdere il turno
                *[other] faceva perdere il turno a { $owner }
             }
        *[other]
-            Delle { $deck } carte rimaste nel mazzo, { $doubles } { $owner-is ->
-                [you] ti facevano perdere il turno
-               *[other] facevano perdere il turno a { $owner }
+            { $doubles ->
+                [one]
+                    Una delle carte rimaste nel mazzo ({ $doubles } su { $deck }) { $owner-is ->
+                        [you] ti faceva perdere il turno
+                       *[other] faceva perdere il turno a { $owner }
+                    }
+               *[other]
+                    Delle { $deck } carte rimaste nel mazzo, { $doubles } { $owner-is ->
+                        [you] ti facevano perdere il turno
+                       *[other] facevano perdere il turno a { $owner }
+                    }
             }
-    }, { $doubles ->
-        [0] ma
-       *[other] mentre
-    } { $owner-is ->
-        [you] potevi
-       *[other] si poteva
-    } prendere un { $card }.
+    }, e con il turno un { $card }{ $brings ->
+        [gala] : l’ultima attrazione che mancava per il Gran Galà.
+        [trio] : la terza carta dello stesso valore, cioè un tris.
+        [new]
+            : un’attrazione in più, e per il Gran Galà { $missing ->
+                [one] ne mancava solo una.
+               *[other] ne mancavano solo { $missing }.
+            }
+        [points]
+            : { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            } in più in mano.
+       *[other] .
+    }
 flohcati-coach-bust-gala =
     { $owner-is ->
         [you] Avevi
@@ -333,7 +341,7 @@ flohcati-coach-flip-on =
             Nessuna delle carte rimaste nel mazzo { $owner-is ->
                 [you] ti faceva perdere il turno
                *[other] faceva perdere il turno a { $owner }
-            }: tanto valeva scoprirne un’altra.
+            }
         [one]
             { $deck ->
                 [1] L’ultima carta del mazzo
@@ -341,12 +349,20 @@ flohcati-coach-flip-on =
             } { $owner-is ->
                 [you] ti faceva perdere il turno
                *[other] faceva perdere il turno a { $owner }
-            }; in media valeva la pena di rischiare.
+            }
        *[other]
             Delle { $deck } carte rimaste nel mazzo, { $doubles } { $owner-is ->
                 [you] ti facevano perdere il turno
                *[other] facevano perdere il turno a { $owner }
-            }; in media valeva la pena di rischiare.
+            }
+    }; { $more ->
+        [0]
+            { $doubles ->
+                [0] tanto valeva scoprirne un’altra.
+               *[other] in media valeva la pena di rischiare.
+            }
+        [one] { $more } dava più punti della carta presa.
+       *[other] { $more } davano più punti della carta presa.
     }
 flohcati-coach-nearer =
     Un { $card } { $owner-is ->
@@ -357,7 +373,7 @@ flohcati-coach-nearer =
         [one] ne mancava solo una per il Gran Galà.
        *[other] ne mancavano solo { $missing } per il Gran Galà.
     }
-flohcati-coach-third = Con un { $card } le carte dello stesso valore diventavano tre: un tris.
+flohcati-coach-third = Con un { $card } le carte dello stesso valore diventavano tre: un tris, cioè { $bonus } punti.
 flohcati-coach-card =
     Un { $card } aggiungeva { $points ->
         [one] { $points } punto
@@ -473,3 +489,55 @@ flohcati-coach-give =
                *[other] costava solo { $instead } punti
             } a { $owner }; la carta data ne costava { $points }.
     }
+flohcati-coach-there =
+    C’era un { $card } da prendere, che { $owner-is ->
+        [you] ti dava
+       *[other] dava a { $owner }
+    } { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+flohcati-coach-deny = A { $seat } manca solo un’attrazione per il Gran Galà, e un { $card } è proprio quella.
+flohcati-coach-trio-nearer =
+    Con l’altro tris { $owner-is ->
+        [you] ti
+       *[other] a { $owner }
+    } { $missing ->
+        [0] non mancava più niente
+        [one] mancava solo un’attrazione
+       *[other] mancavano solo { $missing } attrazioni
+    } per il Gran Galà, invece di { $before }.
+flohcati-coach-trio-other =
+    Le carte dell’altro tris { $owner-is ->
+        [you] nella tua mano
+       *[other] nella mano di { $owner }
+    } { $points ->
+        [0] non valevano niente
+       *[other] valevano solo { $points }
+    }; quelle calate valevano { $instead }.
+flohcati-coach-rob-near =
+    A { $seat } { $missing ->
+        [0] non manca più niente
+        [one] manca solo un’attrazione
+       *[other] mancano solo { $missing } attrazioni
+    } per il Gran Galà, e { $spare ->
+        [0] non ha carte
+        [one] ha una sola carta
+       *[other] ha solo { $spare } carte
+    } di troppo.
+flohcati-coach-give-gala =
+    Un { $card } dava a { $seat } un’attrazione in più: per il Gran Galà { $missing ->
+        [0] non gliene mancava più nessuna.
+        [one] gliene mancava solo una.
+       *[other] gliene mancavano solo { $missing }.
+    }
+flohcati-coach-give-trio = Con un { $card } { $seat } aveva tre carte dello stesso valore: un tris.
+flohcati-coach-give-keep =
+    Senza un { $card } { $owner-is ->
+        [you] ti
+       *[other] a { $owner }
+    } { $missing ->
+        [0] non mancava niente
+        [one] mancava solo un’attrazione
+       *[other] mancavano solo { $missing } attrazioni
+    } per il Gran Galà; senza la carta data ne mancano { $instead }.

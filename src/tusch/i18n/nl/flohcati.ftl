@@ -320,23 +320,30 @@ flohcati-coach-kind-give = Wat weggeven
 flohcati-coach-kind-trio = Trio of houden
 flohcati-coach-kind-gala = Galavoorstelling
 flohcati-coach-bust =
-    { $owner-is ->
-        [you] Je
-       *[other] { $owner }
-    } had { $card-object } kunnen nemen, { $doubles ->
-        [0] al kon geen enkele kaart van de trekstapel een eind aan
-        [one]
-            en { $deck ->
-                [1] de laatste kaart van de trekstapel maakt
-               *[other] van de { $deck } kaarten in de trekstapel maakt er { $doubles }
-            } een eind aan
-       *[other] en van de { $deck } kaarten in de trekstapel maken er { $doubles } een eind aan
-    } { $owner-is ->
-        [you] je beurt
-       *[other] de beurt
-    } { $doubles ->
-        [0] maken.
-       *[other] zonder dat het iets oplevert.
+    { $deck ->
+        [1] De laatste kaart van de trekstapel maakt
+       *[other]
+            Van de { $deck } kaarten in de trekstapel { $doubles ->
+                [one] maakt er { $doubles }
+               *[other] maken er { $doubles }
+            }
+    } een eind aan { $owner-is ->
+        [you] je beurt zonder dat het iets oplevert. Dat kost je
+       *[other] de beurt zonder dat het iets oplevert. Dat kost { $owner }
+    } { $card-object }{ $brings ->
+        [gala] : de laatste attractie die voor de galavoorstelling ontbreekt.
+        [trio] : drie keer dezelfde waarde, dus een trio.
+        [new]
+            : een nieuwe attractie, waarmee er voor de galavoorstelling { $missing ->
+                [one] nog maar één ontbreekt.
+               *[other] nog maar { $missing } ontbreken.
+            }
+        [points]
+            : { $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            } erbij in de hand.
+       *[other] .
     }
 flohcati-coach-bust-gala =
     { $owner-is ->
@@ -374,8 +381,16 @@ flohcati-coach-flip-on =
         [you] je beurt
        *[other] de beurt van { $owner }
     } { $doubles ->
-        [0] kunnen maken: de volgende was zonder risico.
-       *[other] gemaakt; gemiddeld was de volgende het risico waard.
+        [0] kunnen maken
+       *[other] gemaakt
+    }; { $more ->
+        [0]
+            { $doubles ->
+                [0] de volgende was zonder risico.
+               *[other] gemiddeld was de volgende het risico waard.
+            }
+        [one] { $more } had meer punten opgeleverd dan de genomen kaart.
+       *[other] { $more } hadden meer punten opgeleverd dan de genomen kaart.
     }
 flohcati-coach-nearer =
     Een nieuwe attractie voor { $owner-is ->
@@ -386,7 +401,7 @@ flohcati-coach-nearer =
         [one] Dan ontbreekt er nog maar één voor de galavoorstelling.
        *[other] Dan ontbreken er nog { $missing } voor de galavoorstelling.
     }
-flohcati-coach-third = Met { $card-object } zijn er drie kaarten met dezelfde waarde: een trio.
+flohcati-coach-third = Met { $card-object } zijn er drie kaarten met dezelfde waarde: een trio, goed voor { $bonus } punten.
 flohcati-coach-card =
     Met { $card-object } krijgt { $owner-is ->
         [you] je hand
@@ -501,3 +516,58 @@ flohcati-coach-give =
         [you] de kaart die je weggaf,
        *[other] de weggegeven kaart
     } kostte er { $points }.
+flohcati-coach-there =
+    { $owner-is ->
+        [you] Je
+       *[other] { $owner }
+    } had { $card-object } kunnen nemen: dat levert { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op.
+flohcati-coach-deny = { $seat } mist nog maar één attractie voor de galavoorstelling: met { $card-object } zijn het er tien.
+flohcati-coach-trio-nearer =
+    Met het andere trio { $owner-is ->
+        [you] mis je
+       *[other] mist { $owner }
+    } { $missing ->
+        [0] niets meer
+        [one] nog maar één attractie
+       *[other] nog maar { $missing } attracties
+    } voor de galavoorstelling, in plaats van { $before }.
+flohcati-coach-trio-other =
+    De kaarten van het andere trio tellen { $owner-is ->
+        [you] in je hand
+       *[other] in de hand van { $owner }
+    } { $points ->
+        [0] voor niets
+       *[other] maar voor { $points }
+    }; de uitgelegde telden voor { $instead }.
+flohcati-coach-rob-near =
+    { $seat } { $missing ->
+        [0] heeft alle tien attracties voor de galavoorstelling
+        [one] mist nog maar één attractie voor de galavoorstelling
+       *[other] mist nog maar { $missing } attracties voor de galavoorstelling
+    } en kan { $spare ->
+        [0] geen enkele kaart
+        [one] maar één kaart
+       *[other] maar { $spare } kaarten
+    } missen.
+flohcati-coach-give-gala =
+    Met { $card-object } heeft { $seat } er een attractie bij: { $missing ->
+        [0] meer is daar niet nodig voor de galavoorstelling.
+        [one] dan ontbreekt er daar nog maar één voor de galavoorstelling.
+       *[other] dan ontbreken er daar nog maar { $missing } voor de galavoorstelling.
+    }
+flohcati-coach-give-trio = Met { $card-object } heeft { $seat } drie kaarten met dezelfde waarde: een trio.
+flohcati-coach-give-keep =
+    Zonder { $card-object } { $owner-is ->
+        [you] mis je
+       *[other] mist { $owner }
+    } { $missing ->
+        [0] niets
+        [one] maar één attractie
+       *[other] maar { $missing } attracties
+    } voor de galavoorstelling; zonder { $owner-is ->
+        [you] de kaart die je weggaf
+       *[other] de weggegeven kaart
+    } zijn het er { $instead }.
