@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 // Not for the page: what the command line and the arena say.
 const ELSEWHERE = /^(cli.*|arena)\.ftl$/;
 // What the coach says has a part of its own, which is loaded with it.
-const COACH = /^(page-)?coach\.ftl$/;
+const COACH = /^(page-)?coach(-hints)?\.ftl$/;
 // Of the rules, which the server sends, only what a table can choose.
 const RULES = /^rules-/;
 const CHOICES = /^(edition|option)-/;

@@ -1,4 +1,4 @@
-"""Planted blunders are found, and named for the right reason, with numbers that are true."""
+"""Planted blunders are found, and named for the right reason; a hint says it before the move."""
 
 from random import Random
 from typing import Any
@@ -10,12 +10,16 @@ from tests.coach.support.looking import FEW, looked_at
 from tests.flohcati.support.table import ALL_TEN
 from tests.flohcati.support.table import GAME as FLOHCATI
 from tests.flohcati.support.table import position as flohcati_position
+from tests.i18n.support.catalogue import catalogue
+from tests.i18n.support.reading import tell
+from tests.i18n.support.vocabulary import hints
 from tusch import registry
-from tusch.coach.decisions.reasons import SURE, WORLDS, Futures, reason
+from tusch.coach.decisions.reasons import SURE, WORLDS, Futures, hint, reason
 from tusch.coach.decisions.verdicts import verdicts
 from tusch.coach.report import Verdict
 from tusch.flohcati.state import Phase
 from tusch.game import Message
+from tusch.i18n import LANGUAGES
 from tusch.registry import AnyGame
 
 
@@ -68,6 +72,7 @@ def test_without_another_reason_the_chances_are_told() -> None:
     found = looked_at(FLOHCATI, state, "trio A1,B1,C1", "end")
     args = {"owner": 0, "chance": won["end"], "instead": won["trio A1,B1,C1"]}
     assert reason(FLOHCATI, found) == Message("coach-why-chance", {**args})
+    assert hint(FLOHCATI, found) is None
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
@@ -93,3 +98,30 @@ def test_a_difference_is_told_only_beyond_its_error() -> None:
     assert not futures.clear([1.0, -1.0] * 20 + [0.0], 0.0)
     assert futures.clear([2.0] * 3, 2.0)
     assert SURE == 2.6
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "move", "id"),
+    [
+        (FIGARO, FILLING, "R2>0", "figaro-hint-filled"),
+        (FLOHCATI, TRIO_OF_A_GALA, "trio A3,B3,C3", "flohcati-hint-trio-gala"),
+    ],
+)
+def test_a_hint_says_the_same_to_whoever_has_not_moved_yet(
+    game: AnyGame, state: Any, move: str, id: str
+) -> None:
+    found = looked_at(game, state, move)
+    why, told = hint(game, found), reason(game, found)
+    assert why
+    assert why.id == id
+    assert why.args == {name: arg for name, arg in told.args.items() if name != "owner"}
+    for lang in LANGUAGES:
+        assert tell(why, 2, lang).isdisjoint(tell(told, 2, lang))
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_reason_can_be_a_hint(game: str) -> None:
+    texts = catalogue(LANGUAGES[0])
+    assert hints(game) <= texts.keys()
+    for id in hints(game):
+        assert texts[id].arguments <= texts[id.replace("-hint-", "-coach-")].arguments - {"owner"}

@@ -10,7 +10,9 @@
     reason(game, view, played, better, futures)
                                            a message with numbers that says why the other move is
                                            better, or None: never one that speaks for the played
-                                           one; `decisions.reasons` has the futures
+                                           one; `decisions.reasons` has the futures. A message
+                                           GAME-coach-X needs a GAME-hint-X, said before the move,
+                                           with the same arguments but for the owner
     retold(steps, world)                   the actions so far, as they were if what is hidden is as
                                            in a world; None: nobody can tell
 

@@ -1,7 +1,9 @@
 """The ids that the sources put together from parts, by game."""
 
+import re
 from typing import Any, get_args
 
+from tests.i18n.support.catalogue import catalogue
 from tusch import registry
 from tusch.coach.hooks import hooks
 from tusch.coach.report import AccountName
@@ -11,6 +13,7 @@ from tusch.figaro.state import Phase as FigaroPhase
 from tusch.flohcati.cards import Attraction
 from tusch.flohcati.cards import Card as FlohcatiCard
 from tusch.flohcati.state import Phase as FlohcatiPhase
+from tusch.i18n import LANGUAGES
 from tusch.options import allowed, names
 from tusch.verdict import Reason
 
@@ -78,10 +81,17 @@ def decided(game: str) -> set[str]:
     return {f"{game}-coach-kind-{kind}" for kind in hooks(game).KINDS}
 
 
+def hints(game: str) -> set[str]:
+    """The ids of all reasons of the coach as a hint has them."""
+    reason = re.compile(rf"{game}-coach-(?!kind-)")
+    return {id.replace("-coach-", "-hint-") for id in catalogue(LANGUAGES[0]) if reason.match(id)}
+
+
 def made_of_parts() -> set[str]:
     """All of them."""
     ids = {f"fair-{reason}" for reason in Reason}
     ids |= {f"coach-account-{name}" for name in AccountName}
     for game in registry.GAMES:
         ids |= WORDS[game] | events(game) | choices(game) | rules(game) | decided(game)
+        ids |= hints(game)
     return ids

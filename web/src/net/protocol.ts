@@ -837,8 +837,10 @@ export interface Hint {
   move: string;
   /** The move as it is offered to a player. */
   message: Message;
-  /** Why, in a sentence. */
+  /** How good it is, beside the next best move. */
   reason: Message;
+  /** What makes it better, where that is proven and can be said. */
+  why: Message | null;
 }
 
 /** The rules do not allow it. */

@@ -67,6 +67,15 @@ def reason(game: AnyGame, weighed: Weighed) -> Message:
     return Message("coach-why-chance", {"owner": choice.view.seat, **chances})
 
 
+def hint(game: AnyGame, weighed: Weighed) -> Message | None:
+    """Say why the rival is better, to whoever has not moved yet; None: the chances say it all."""
+    found = _found(game, weighed)
+    if not found:
+        return None
+    args = {name: arg for name, arg in found.args.items() if name != "owner"}
+    return Message(found.id.replace("-coach-", "-hint-"), args)
+
+
 def _found(game: AnyGame, weighed: Weighed) -> Message | None:
     """Return what the game itself has to say."""
     choice = weighed.choice

@@ -39,7 +39,11 @@ class Hints:
         # Somebody may have come meanwhile.
         _checked(table, guest, seat)
         return Hint(
-            version=state.version, move=answer.move, message=answer.message, reason=answer.reason
+            version=state.version,
+            move=answer.move,
+            message=answer.message,
+            reason=answer.reason,
+            why=answer.why,
         )
 
     async def wise(self, guest: str, table: Table, seat: Seat) -> Wise:

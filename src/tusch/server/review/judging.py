@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tusch import codec, registry
 from tusch.coach.appraisers import appraiser, compiled
 from tusch.coach.budget import reference
-from tusch.coach.decisions.reasons import reason
+from tusch.coach.decisions.reasons import hint, reason
 from tusch.coach.decisions.reference import Search
 from tusch.coach.decisions.verdicts import early
 from tusch.coach.decisions.weighing import Choice, Weighed, forced, told, weigh
@@ -58,12 +58,13 @@ class Judge:
         if early(weighed, 1) is not Verdict.COSTLY:
             return self._advised(first, Message("coach-hint-even", {"chance": chances["chance"]}))
         other = choice_message(self._game.name, second)
-        return self._advised(first, Message("coach-hint-better", {**chances, "other": other}))
+        better = Message("coach-hint-better", {**chances, "other": other})
+        return self._advised(first, better, hint(self._game, weighed))
 
-    def _advised(self, move: Any, reason: Message) -> Advised:
+    def _advised(self, move: Any, reason: Message, why: Message | None = None) -> Advised:
         """Return a move as it is advised."""
         named = choice_message(self._game.name, move)
-        return Advised(self._game.format(move), named, reason)
+        return Advised(self._game.format(move), named, reason, why)
 
     def _weighed(self, choice: Choice) -> Weighed:
         """Compare a move with the best other one."""

@@ -102,6 +102,9 @@ class Advised(Value, frozen=True, tag="advised"):
     message: Message
     """The move as it is offered to a player."""
     reason: Message
+    """How good it is, beside the next best."""
+    why: Message | None = None
+    """What makes it better, if it is."""
 
 
 class Retold(Value, frozen=True, tag="retold"):

@@ -131,7 +131,9 @@ class Hint(Value, frozen=True, kw_only=True):
     message: Message
     """The move as it is offered to a player."""
     reason: Message
-    """Why, in a sentence."""
+    """How good it is, beside the next best move."""
+    why: Message | None = None
+    """What makes it better, where that is proven and can be said."""
 
 
 class Wise(Value, frozen=True, kw_only=True):
