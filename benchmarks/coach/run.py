@@ -44,7 +44,7 @@ class Unit(msgspec.Struct):
 def main(arguments: Sequence[str] | None = None) -> int:
     options = _options(arguments)
     end = time.monotonic() + 60 * options.minutes
-    chosen = [part for part in parts() if any(word in part.name for word in options.parts)]
+    chosen = [part for part in parts() if any(word in f"{part.name}/" for word in options.parts)]
     kept = _results(options.results)
     if options.fresh:
         names = {part.name for part in chosen}
@@ -70,7 +70,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--parts", nargs="*", default=[""], help="words of the parts: luck, figaro")
+    parser.add_argument(
+        "--parts",
+        nargs="*",
+        default=[""],
+        help="words of the parts: luck, figaro; a slash ends one",
+    )
     parser.add_argument("--minutes", type=float, default=HOUR, help="no longer; 0: only write")
     parser.add_argument("--most", type=int, default=10**9, help="no more units of each part")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
