@@ -12,6 +12,8 @@ from tusch import kernel, record, registry
 from tusch.bots import compilation
 from tusch.bots.greedy import GreedyPlayer
 from tusch.coach.budget import LEAST
+from tusch.coach.decisions.reasons import Futures
+from tusch.coach.hooks import hooks
 from tusch.coach.review import report
 from tusch.play import playout
 from tusch.processes import inside
@@ -28,8 +30,12 @@ def prepare(game: str) -> None:
     rules = registry.make(game)
     rng, players = Random(0), rules.seats[0]
     bots = [GreedyPlayer(rules, rng)] * players
-    played = record.write(rules, players, playout(rules, rules.start(players), bots, rng))
-    report(played, 0, budget=LEAST)
+    steps = [*playout(rules, rules.start(players), bots, rng)]
+    report(record.write(rules, players, steps), 0, budget=LEAST)
+    # With so little thought nothing is costly, but reasons play moves out as well.
+    views = (rules.observe(step.before, step.actor) for step in steps if step.actor == 0)
+    view = next(view for view in views if len(view.legal) > 1)
+    hooks(game).reason(rules, view, view.legal[0], view.legal[-1], Futures(rules, view, 1))
     _mark(game).touch()
 
 
