@@ -8,8 +8,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tests.server.support.declared import Declared
 from tests.server.support.listening import Finished, Listening, finished_table, listening
+from tests.server.wire.support.declared import Declared
 from tusch.server.device.session import _DECODER
 from tusch.server.wire.commands import CREATE, PROTOCOL, Command
 from tusch.server.wire.news import Message

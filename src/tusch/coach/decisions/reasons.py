@@ -36,6 +36,10 @@ class Futures:
         self.compiled = compiled(game)
         """Whether that can be done on the compiled twin."""
 
+    def world(self) -> Any:
+        """Return a state that the seat could be in, for what is the same in all of them."""
+        return self._game.determinize(self._view, Random(self.chance))
+
     def __call__(self, move: Any) -> Iterator[Iterator[Step[Any, Any]]]:
         """Yield the steps from a move on, world by world, by players with rules of thumb."""
         game, view = self._game, self._view

@@ -42,6 +42,10 @@ class Futures(Protocol):
     worlds: int
     compiled: bool
 
+    def world(self) -> State:
+        """Return a state that the seat could be in."""
+        ...
+
     def __call__(self, move: Any) -> Iterator[Iterator[Step[State, Action]]]:
         """Yield the steps from a move on, world by world."""
         ...

@@ -1,14 +1,13 @@
 """Why one move of Figaro is better than another, in numbers: who has to collect, and how much."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final, NamedTuple
 
 from tusch.cards import sure
 from tusch.figaro import Figaro
 from tusch.figaro.coach.harvest import Futures, Harvest, Harvests, at_once, harvests
 from tusch.figaro.scoring import ranking
-from tusch.figaro.state import Action, Phase
+from tusch.figaro.state import Action, Phase, State
 from tusch.figaro.view import View
 from tusch.game import Arg, Message, Seat
 
@@ -42,9 +41,9 @@ def reason(
 ) -> Message | None:
     """Say by the numbers why another move was better."""
     if view.phase is Phase.EXCHANGE:
-        return _exchange(game, view, played, better)
+        return _exchange(game, view, futures.world(), played, better)
     seat = sure(view.seat)
-    state = game.determinize(view, Random(futures.chance))
+    state = futures.world()
     once, instead = (at_once(game, state, move) for move in (played, better))
     now, then = harvests(game, view, (played, better), futures)
     if instead and instead.seat == seat:
@@ -65,10 +64,11 @@ def reason(
     return max(told, key=lambda each: each.weight).message if told else None
 
 
-def _exchange(game: Figaro, view: View, played: Action, better: Action) -> Message | None:
+def _exchange(
+    game: Figaro, view: View, state: State, played: Action, better: Action
+) -> Message | None:
     """F26, F29: say how long the roads become: all of that is known."""
     seat = sure(view.seat)
-    state = game.determinize(view, Random(0))
     now, then = (game.apply(state, move).roads for move in (played, better))
     winner = ranking(now, sure(view.king))[0]
     if winner == seat or ranking(then, sure(view.king))[0] != seat:
