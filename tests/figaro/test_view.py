@@ -51,6 +51,13 @@ def test_legal_actions_are_in_the_view_of_the_player_on_turn_alone() -> None:
     assert [game.observe(BUSY, seat).legal for seat in (None, 0, 2)] == [()] * 3
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_hand_and_moves_alone_depend_on_who_looks(seat: int) -> None:
+    game = figaro()
+    own = {"seat": seat, "hand": game.hand_of(BUSY, seat), "legal": game.legal_for(BUSY, seat)}
+    assert replace(game.observe(BUSY, None), **own) == game.observe(BUSY, seat)
+
+
 @pytest.mark.clause("F26")
 def test_an_offer_is_in_the_view_of_its_player_alone_and_the_count_in_all() -> None:
     game = figaro("dutch")

@@ -43,6 +43,17 @@ def test_a_glance_is_the_view_without_what_is_remembered(walked: tuple[Flohcati,
             assert game.glance(step.after, viewer) == replace(view, facts=())
 
 
+@given(walks())
+def test_hand_and_moves_alone_depend_on_who_looks(walked: tuple[Flohcati, Steps]) -> None:
+    game, steps = walked
+    for step in steps[::9]:
+        seen_by_all = game.glance(step.after, None)
+        for seat in range(step.after.players):
+            hand, legal = game.hand_of(step.after, seat), game.legal_for(step.after, seat)
+            own = replace(seen_by_all, seat=seat, hand=hand, legal=legal)
+            assert game.glance(step.after, seat) == own
+
+
 @pytest.mark.clause("Z9")
 def test_shown_demand_is_seen_by_all() -> None:
     state = act(BEFORE, "flip", "demand", "demand 1", "give B2", game=SHOWN)
