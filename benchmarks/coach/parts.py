@@ -171,16 +171,19 @@ def _level(game: AnyGame, players: int, _who: str, number: int) -> list[float]:
 def _gain(game: AnyGame, players: int, who: str, number: int) -> list[float]:
     """Of one costly move the claim, what the better one gained played on, and the variance of that.
 
-    Nothing where no move was costly. One level after another makes it, but for the last.
+    Nothing where no move was costly, or a second look does not confirm the one that is looked at.
+    One level after another makes it, but for the last.
     """
     order = [*LEVELS][:-1]
     weighed = _weighed_of(game, players, order[number % len(order)], number)
-    judged = zip(weighed, verdicts(weighed), strict=True)
+    judged = zip(
+        weighed, verdicts([each._replace(confirmed=True) for each in weighed]), strict=True
+    )
     costly = [each for each, verdict in judged if verdict is Verdict.COSTLY]
     if not costly:
         return []
     moment = costly[number % len(costly)]
-    return [moment.loss, *gain(game, who, moment, number)]
+    return [moment.loss, *gain(game, who, moment, number)] if moment.confirmed else []
 
 
 def _weighed_of(game: AnyGame, players: int, level: str, number: int) -> list[Weighed]:

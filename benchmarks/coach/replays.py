@@ -1,7 +1,7 @@
 """Costly moments, played on in fresh worlds by players of a stated level."""
 
 from collections.abc import Sequence
-from math import inf, sqrt
+from math import sqrt
 from random import Random
 from statistics import fmean, variance
 from typing import Any
@@ -9,12 +9,10 @@ from typing import Any
 import numpy as np
 
 from tusch import bots
-from tusch.bots.search.minds import parts
 from tusch.coach.appraisers import Appraiser, appraiser, shares
+from tusch.coach.decisions.second_look import contest
 from tusch.coach.decisions.weighing import Weighed
 from tusch.coach.hooks import hooks
-from tusch.kernel import chance
-from tusch.kernel.race import race
 from tusch.play import playout
 from tusch.registry import AnyGame
 
@@ -83,27 +81,20 @@ def _played_on(
 
 def _by_thumb(game: AnyGame, moment: Weighed, number: int) -> tuple[float, float]:
     """Let the rules of thumb go on to the end of the game, compiled."""
-    kernel, run = parts(game, heats="run_whole", strict=inf)
-    both = race([kernel.code(moment.rival), kernel.code(moment.choice.played)])
-    ruleset = game.ruleset  # type: ignore[attr-defined]
-    packed, rng = kernel.pack_view(ruleset, moment.choice.view), chance.generator(number)
-    while both.played[0] < 2 * COMPILED_WORLDS:
-        both.alive[:] = 1  # two that were the same so far go on all the same
-        run(packed, rng, both, 2 * COMPILED_WORLDS - int(both.played[0]))
-    heats = int(both.heats[0])
-    mean = float(both.worth[0] - both.worth[1]) / heats
-    return mean, float(both.apart[1, 0] / heats - mean * mean) / (heats - 1)
+    moves = (moment.rival, moment.choice.played)
+    return contest(game, "run_whole", moment.choice.view, moves, number, COMPILED_WORLDS)
 
 
-def share_without(gains: Sequence[float], variances: Sequence[float]) -> float:
-    """Return the share of moments whose true gain is 0 or less, noise taken out.
+def likeliest(gains: Sequence[float], variances: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of the true gains, and the share that are 0 or less: noise taken out.
 
-    The distribution of the true gains that makes what was seen the likeliest (Kiefer and
-    Wolfowitz), by its usual steps.
+    By the distribution of the true gains that makes what was seen the likeliest (Kiefer and
+    Wolfowitz), by its usual steps. The plain mean would be too high: where a gain was in doubt it
+    was looked at longer.
     """
     errors = np.sqrt(np.maximum(variances, LEAST))[:, None]
     seen = np.exp(-(((np.array(gains)[:, None] - GRID) / errors) ** 2) / 2) / errors
     odds = np.full(len(GRID), 1 / len(GRID))
     for _ in range(STEPS):
         odds *= (1 / (seen @ odds)) @ seen / len(gains)
-    return float(odds[GRID < TINY].sum())
+    return float(odds @ GRID), float(odds[GRID < TINY].sum())

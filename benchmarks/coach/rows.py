@@ -7,7 +7,7 @@ from statistics import fmean, quantiles, stdev, variance
 from typing import TypeVar
 
 from benchmarks.coach.parts import Part
-from benchmarks.coach.replays import COMPILED_WORLDS, MORE, WORLDS, share_without
+from benchmarks.coach.replays import COMPILED_WORLDS, MORE, WORLDS, likeliest
 from tusch.bots.levels import LEVELS
 from tusch.coach.likeness import Spread
 
@@ -81,27 +81,28 @@ def _told(figure: str, found: Found) -> str:
             return f"lie {lie}; par {par}; the ledger misses at most {missed:.0e}"
         case "factor":
             pairs = [(won, luck) for (won,), (luck,) in zip(*columns, strict=True)]
-            low, high = _drawn_again(pairs, _factor)
+            ((factor, low, high),) = _drawn_again(pairs, _factor)
             return (
-                f"{_factor(pairs):.2f} [{low:.2f}, {high:.2f}] times fewer games; "
+                f"{factor:.2f} [{low:.2f}, {high:.2f}] times fewer games; "
                 f"card luck, counted as reports have it, {_mean(columns[1])}"
             )
         case _:
             return f"{_share(columns[0])}; lie {_mean(columns[1])}; play {_mean(columns[2])}"
 
 
-def _factor(pairs: Sequence[tuple[float, float]]) -> float:
+def _factor(pairs: Sequence[tuple[float, float]]) -> tuple[float]:
     """How many times less a result scatters without its card luck."""
-    return variance([won for won, _ in pairs]) / variance([won - luck for won, luck in pairs])
+    return (variance([won for won, _ in pairs]) / variance([won - luck for won, luck in pairs]),)
 
 
 def _drawn_again(
-    things: Sequence[T], figure: Callable[[Sequence[T]], float]
-) -> tuple[float, float]:
-    """Return an interval of 95 % for a figure, by drawing things again and again."""
+    things: Sequence[T], figures: Callable[[Sequence[T]], Sequence[float]]
+) -> list[tuple[float, float, float]]:
+    """Return figures, each with its interval of 95 %, by drawing things again and again."""
     rng = Random(0)
-    ends = quantiles((figure(rng.choices(things, k=len(things))) for _ in range(DRAWS)), n=40)
-    return ends[0], ends[-1]
+    drawn = [figures(rng.choices(things, k=len(things))) for _ in range(DRAWS)]
+    ends = [quantiles(column, n=40) for column in zip(*drawn, strict=True)]
+    return [(each, end[0], end[-1]) for each, end in zip(figures(things), ends, strict=True)]
 
 
 def _mean(units: Sequence[Sequence[float]]) -> str:
@@ -131,22 +132,19 @@ def _gains(moments: Sequence[Sequence[float]]) -> str:
     """What costly moments gained when they were played on."""
     if len(moments) < 2:
         return "too few"
-    claims, gains, _ = zip(*moments, strict=True)
-    claimed, mean = fmean(claims), fmean(gains)
-    low, high = _drawn_again(moments, _of_the_claim)
-    least, most = _drawn_again(moments, _without)
+    claimed = fmean(claim for claim, _, _ in moments)
+    (gained, *interval), (share, *ends), (without, least, most) = _drawn_again(moments, _gained)
+    low, high = interval
     return (
-        f"claimed {100 * claimed:.1f}, gained {_mean([[each] for each in gains])}: "
-        f"{mean / claimed:.0%} [{low:.0%}, {high:.0%}] of the claim; "
-        f"{_without(moments):.1%} [{least:.1%}, {most:.1%}] without a gain"
+        f"claimed {100 * claimed:.1f}, gained {100 * gained:+.2f} "
+        f"[{100 * low:+.2f}, {100 * high:+.2f}]: "
+        f"{share:.0%} [{ends[0]:.0%}, {ends[1]:.0%}] of the claim; "
+        f"{without:.1%} [{least:.1%}, {most:.1%}] without a gain"
     )
 
 
-def _of_the_claim(moments: Sequence[Sequence[float]]) -> float:
-    """What was gained of what was claimed."""
-    return sum(gain for _, gain, _ in moments) / sum(claim for claim, _, _ in moments)
-
-
-def _without(moments: Sequence[Sequence[float]]) -> float:
-    """The share of moments without a gain."""
-    return share_without([gain for _, gain, _ in moments], [noise for _, _, noise in moments])
+def _gained(moments: Sequence[Sequence[float]]) -> tuple[float, float, float]:
+    """What is gained, what of the claim that is, and the share of moments that gain nothing."""
+    claims, gains, noises = zip(*moments, strict=True)
+    mean, without = likeliest(gains, noises)
+    return mean, mean / fmean(claims), without

@@ -24,12 +24,20 @@ PROVING = 256
 """A budget that is enough to prove something: less finds nobody costly, and gives no reason."""
 
 
-def weighed(beyond: float, error: float, *, first: bool = False, worlds_seen: int = 100) -> Weighed:
+def weighed(
+    beyond: float,
+    error: float,
+    *,
+    first: bool = False,
+    worlds_seen: int = 100,
+    confirmed: bool = True,
+) -> Weighed:
     """A decision that lost the margin, and so much more."""
     worlds = Comparison(worlds_seen, (50.0, 50.0), ((30.0,), (30.0, 30.0)))
     nothing = Believed((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
     choice = Choice(0, None, "a")
-    return Weighed(choice, "b", first, (None, "a"), worlds, MARGIN + beyond, error, nothing)
+    loss = MARGIN + beyond
+    return Weighed(choice, "b", first, (None, "a"), worlds, loss, error, nothing, confirmed)
 
 
 def test_a_loss_within_the_margin_is_never_costly_however_sure() -> None:
@@ -63,6 +71,11 @@ def test_each_proven_loss_makes_room_for_the_next_one() -> None:
 
 def test_what_the_reference_would_play_is_never_held_against_anybody() -> None:
     assert verdicts([weighed(0.5, 0.01, first=True)]) == [Verdict.BEST]
+
+
+def test_what_a_second_look_does_not_confirm_is_held_against_nobody() -> None:
+    assert verdicts([weighed(0.5, 0.01, confirmed=False)]) == [Verdict.EVEN]
+    assert early(weighed(0.5, 0.01, confirmed=False), 1) is Verdict.EVEN
 
 
 @pytest.mark.parametrize(("name", "players"), [("figaro", 3), ("figaro", 4), ("flohcati", 3)])

@@ -2,6 +2,9 @@
 
     SHARE                                  the part of the budget that a state gets: one so-manieth
     KINDS                                  what there is to decide, in words
+    SECOND_LOOK                            what of the kernel's module `heats` plays moves out in
+                                           another way, without which none is called costly; None:
+                                           one way is enough
     acts(state)                            what the dealer may do next, each with its odds; () if
                                            that is too much to count
     alike(state)                           whether nothing has yet told one seat from another
@@ -28,6 +31,7 @@ from tusch import registry
 _NONE: Final = SimpleNamespace(
     SHARE=8,
     KINDS=("move",),
+    SECOND_LOOK=None,
     acts=lambda _state: (),
     alike=lambda _state: False,
     known=lambda _state: False,

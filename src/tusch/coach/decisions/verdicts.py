@@ -51,7 +51,8 @@ def _unproven(weighed: Weighed) -> Verdict:
 
 def _beyond(weighed: Weighed) -> bool:
     """Whether a loss is large enough, and sure enough, whatever else was decided."""
-    return weighed.worlds.worlds >= ENOUGH and _z(weighed) >= LEAST_Z
+    enough = weighed.worlds.worlds >= ENOUGH
+    return enough and weighed.confirmed and _z(weighed) >= LEAST_Z
 
 
 def _z(weighed: Weighed) -> float:

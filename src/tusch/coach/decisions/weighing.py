@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from tusch.coach.appraisers import Appraiser
 from tusch.coach.decisions.reference import Thoughts
+from tusch.coach.decisions.second_look import agrees
 from tusch.coach.estimates import Comparison
 from tusch.coach.hooks import hooks
 from tusch.coach.report import Decision, Move, Reference, Verdict
@@ -50,6 +51,8 @@ class Weighed(NamedTuple):
     loss: float
     error: float
     believed: Believed
+    confirmed: bool = True
+    """Whether a second look, where there is one, does not say the opposite."""
 
     @property
     def chance(self) -> float:
@@ -79,6 +82,7 @@ def weigh(
     playouts, after = at(0), at(len(moves))
     play, step = _apart(at(place), mean), _apart(after, playouts)
     loss, error = found.combined(_apart(at(moves.index(rival)), at(place)))
+    seems_costly = not first and loss > 0.0
     return Weighed(
         choice,
         rival,
@@ -88,6 +92,7 @@ def weigh(
         loss,
         error,
         Believed(found.combined(play), found.combined(_apart(step, play)), found.combined(step)),
+        not seems_costly or agrees(game, choice.view, rival, played, worlds),
     )
 
 

@@ -7,12 +7,14 @@ from tusch.figaro.coach.retelling import retold
 from tusch.figaro.state import Action, Phase, Play, State, Take
 from tusch.figaro.view import View
 
-__all__ = ["KINDS", "SHARE", "acts", "alike", "kind", "known", "reason", "retold"]
+__all__ = ["KINDS", "SECOND_LOOK", "SHARE", "acts", "alike", "kind", "known", "reason", "retold"]
 
 SHARE: Final = 8
 """There are few acts of the dealer, so a state can have much of the budget."""
 KINDS: Final = ("card", "whom", "take", "exchange")
 """What there is to decide."""
+SECOND_LOOK: Final = "run_round"
+"""The round played out by players of all sorts: the first look leaves its end to a network."""
 
 
 def acts(_state: State) -> tuple[tuple[Action, float], ...]:

@@ -22,6 +22,8 @@ INFORMED: Final = 14
 """The moves of a playout before the network says what the round is worth."""
 UNFORESEEN: Final = 18
 """The moves where it cannot, and everybody does just anything then."""
+TO_THE_END: Final = 1_000
+"""More moves than a round has."""
 ENDS: Final = 3
 """How often a playout goes on so to the end of its round: it scatters much and costs little."""
 NOISES: Final = np.array([0.0, 1.0, 3.0, RANDOM])
@@ -61,6 +63,19 @@ def run_unforeseen(
 ) -> int:
     """Run heats in which a round is worth what several ends by chance are."""
     return heats(view, rng, weights, net(), UNFORESEEN, race, playouts, strict, False, False, known)
+
+
+def run_round(
+    view: Numbers,
+    rng: Words,
+    weights: Weights,
+    race: Race,
+    playouts: int,
+    strict: float,
+    known: Outcomes,
+) -> int:
+    """Run heats in which players of all sorts play the round to its end."""
+    return heats(view, rng, weights, net(), TO_THE_END, race, playouts, strict, False, False, known)
 
 
 def run_whole(

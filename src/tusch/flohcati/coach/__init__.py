@@ -9,12 +9,14 @@ from tusch.flohcati.coach.retelling import retold
 from tusch.flohcati.state import Action, Flip, Gala, Phase, Reveal, Start, State
 from tusch.flohcati.view import View
 
-__all__ = ["KINDS", "SHARE", "acts", "alike", "kind", "known", "reason", "retold"]
+__all__ = ["KINDS", "SECOND_LOOK", "SHARE", "acts", "alike", "kind", "known", "reason", "retold"]
 
 SHARE: Final = 64
 """All cards that a flip may turn are counted, so each can have only little of the budget."""
 KINDS: Final = ("flip", "card", "rob", "give", "trio", "gala")
 """What there is to decide."""
+SECOND_LOOK: Final = None
+"""What the first look finds holds: docs/coach.md has the figures."""
 
 
 def acts(state: State) -> tuple[tuple[Action, float], ...]:
