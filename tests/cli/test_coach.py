@@ -233,10 +233,10 @@ def test_what_stands_after_plus_minus_is_an_interval_of_95_percent_and_is_told_s
     assert {"19", "20"} <= {*re.findall(r"\d+", about)}
     assert about in out
     assert about.replace("\u202f", " ") in texts
-    # A standard error of 5 points, of what strong play adds.
+    # A standard error of 5 points, of what strong play could get out of it.
     assert re.search(r"125[.,]0 ±9[.,]8", out)
     assert re.search(r"125[.,]0 ±9[.,]8", texts)
-    assert report().ledger.accounts[2].error == 0.05
+    assert report().ledger.accounts[1].error == 0.05
 
 
 FALLEN = {"fr": "baissé", "it": "calata"}

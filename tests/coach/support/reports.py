@@ -58,8 +58,8 @@ def report(budget: int | None = None, **summary: Any) -> Report:
             1.0,
             (
                 Account(AccountName.CARDS, None, 0.05, 0.01),
-                Account(AccountName.PLAY, None, -1.5, 0.05),
                 Account(AccountName.PAR, None, 1.25, 0.05),
+                Account(AccountName.PLAY, None, -1.5, 0.05),
                 Account(AccountName.LIE, None, 0.0, 0.01),
                 Account(AccountName.THEIRS, 1, 0.7, 0.02),
             ),

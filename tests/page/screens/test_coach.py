@@ -54,7 +54,7 @@ def test_result_leads_to_a_report_whose_moments_lead_to_the_replay(page: Page, g
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move \d+, \d+ points?$"))
     page.locator("[data-curve]").click(position={"x": 200, "y": 20})
     entry = str(looked.get_attribute("data-moment"))
-    page.get_by_role("radio", name=re.compile(r"^All \(\d+\)$")).check()
+    page.get_by_role("radio", name=re.compile(r"^All \(\d+[,)]")).check()
     shown = page.locator("[data-decision]")
     # Words, and not the notation of records, also where there was no choice.
     assert all(text[0].isupper() for text in shown.locator(".what").all_inner_texts())

@@ -54,6 +54,7 @@ def _sums(report: Report, voice: Voice) -> Iterator[str]:
         error=f"±{max(1, round(POINTS * WIDE * summary.error))}",
         decisions=summary.decisions,
         costly=summary.costly,
+        owner=report.seat,
     )
     if not summary.decisions:
         return

@@ -65,7 +65,8 @@ def ledger(
             times = closes.count(key) - opens.count(key)
             variances[key] += times * times * each.variances[seat]
     others = [(AccountName.THEIRS, other) for other in range(players) if other != seat]
-    order: list[Key] = [CARDS, PLAY, PAR, LIE, *others]
+    # The play is read against the par, so that comes first.
+    order: list[Key] = [CARDS, PAR, PLAY, LIE, *others]
     return Ledger(
         found[0].means[seat],
         found[-1].means[seat],

@@ -30,19 +30,22 @@ coach-sum =
             In { $decisions ->
                 [one] { $decisions } Entscheidung
                *[other] { $decisions } Entscheidungen
+            } { $owner-is ->
+                [you] hast du
+               *[other] hat { $owner }
             } { $lost ->
-                [0] wurde kaum Gewinnchance verschenkt ({ $lost } { $error } Punkte)
-                [one] wurde zusammen { $lost } { $error } Punkt Gewinnchance verschenkt
-               *[other] wurden zusammen { $lost } { $error } Punkte Gewinnchance verschenkt
+                [0] kaum Gewinnchance verschenkt ({ $lost } { $error } Punkte)
+                [one] insgesamt { $lost } { $error } Punkt Gewinnchance verschenkt
+               *[other] insgesamt { $lost } { $error } Punkte Gewinnchance verschenkt
             }, jedes Mal verglichen mit dem besten gefundenen Spielzug. { $costly ->
-                [0] Nie gab es einen eindeutig besseren Spielzug.
+                [0] Einen eindeutig besseren Spielzug gab es nie.
                 [1] Einmal gab es einen eindeutig besseren Spielzug.
                 [2] Zweimal gab es einen eindeutig besseren Spielzug.
                *[other] In { $costly } Fällen gab es einen eindeutig besseren Spielzug.
             }
     }
-coach-points-about = Ein Punkt ist ein Sieg in 100 Partien. Auch wer gewinnt, kann über 100 kommen: Die anderen verschenken ja auch Punkte.
-coach-too-few = Zu wenige Versuche, um etwas zu beweisen: { $worlds } pro Vergleich, nötig sind { $enough }. Darum heißt hier kein Spielzug teuer, und es steht nicht da, wie viel verschenkt wurde.
+coach-points-about = Ein Punkt ist ein Sieg in 100 Partien. Jeder Spielzug zählt für sich: Die Summe kann also größer sein als die Chance, die es gab, und selbst wer gewinnt, kann über 100 kommen.
+coach-too-few = Zu wenige Versuche, um etwas zu beweisen: { $worlds } pro Vergleich, nötig sind { $enough }. Darum wird hier kein Spielzug teuer genannt, und es steht nicht da, wie viel verschenkt wurde.
 coach-more-budget = Mehr gibt es mit --budget { $budget }.
 # $level, $low und $high sind Namen von Stufen, wie „Solide“.
 coach-like = So ungefähr spielen Bots der Stufe „{ $level }“.
@@ -59,10 +62,10 @@ coach-account-play =
         [you] deine Spielzüge
        *[other] Spielzüge von { $seat }
     }
-coach-account-par = was starkes Spiel bringt
+coach-account-par = was starkes Spiel herausholen konnte
 coach-account-lie = was verborgen lag
 coach-account-theirs = Spielzüge von { $seat }
-coach-par-about = Was starkes Spiel bringt: So viel mehr brächte es auf diesem Platz als einfaches Spiel, alle Spielzüge zusammengezählt; das kann mehr als 100 sein.
+coach-par-about = Was starkes Spiel herausholen konnte: So viel mehr bringt es auf diesem Platz als einfaches Spiel, alle Spielzüge zusammengezählt; das kann mehr als 100 sein.
 coach-margin-about = Die Zahl hinter ± ist die Fehlerspanne: In 19 von 20 Fällen liegen wir durch Zufall nicht weiter daneben.
 coach-player = wer
 coach-games = Partien
@@ -72,7 +75,7 @@ coach-plays-like = spielt wie
 coach-compiling = Was der Coach für { $game } braucht, wird für diesen Rechner übersetzt; das geschieht nur einmal.
 coach-smaller = Der Coach kann hier nicht so tief nachdenken wie sonst und sieht weniger.
 coach-seat-or-all = --seat nennt einen Platz, --all meint alle; nimm eines von beiden.
-coach-no-record = In { $file } gibt es keine Aufzeichnung { $value }; sie zählen ab 0.
+coach-no-record = In { $file } gibt es keine Aufzeichnung { $value }; gezählt wird ab 0.
 coach-plot-one = --plot zeichnet einen Platz einer Partie; wähle sie mit --record und --seat.
 
 ## Tipps an einem Übungstisch. $chance und $instead sind Partien von 100; $other ist ein Angebot, wie „Die nächste Karte aufdecken“.

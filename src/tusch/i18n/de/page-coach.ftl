@@ -43,11 +43,15 @@ page-coach-account-play =
         [you] Deine Spielzüge
        *[other] Spielzüge von { $seat }
     }
-page-coach-account-play-about = verglichen mit starkem Spiel
-page-coach-account-par = Was starkes Spiel bringt
-page-coach-account-par-about = so viel mehr brächte es hier als einfaches Spiel, alle Spielzüge zusammengezählt
+page-coach-account-play-about = wie weit sie darunter blieben oder darüber hinauskamen
+page-coach-account-par = Was starkes Spiel herausholen konnte
+page-coach-account-par-about = mehr als einfaches Spiel, alle Spielzüge zusammengezählt; das kann mehr als 100 sein
 page-coach-account-lie = Was verborgen lag
-page-coach-account-lie-about = wie diese Spielzüge ausgingen, wegen Karten, die niemand sehen konnte
+page-coach-account-lie-about =
+    wie { $seat-is ->
+        [you] deine Spielzüge
+       *[other] die Spielzüge von { $seat }
+    } ausgingen, wegen Karten, die niemand sehen konnte
 page-coach-account-theirs = Spielzüge von { $seat }
 page-coach-account-theirs-about = was sie gebracht oder gekostet haben
 
@@ -58,13 +62,17 @@ page-coach-kinds = Nach Art der Entscheidung
 page-coach-kind = Art
 page-coach-count = Anzahl
 page-coach-costly-count = Ging besser
-page-coach-given = Verschenkt
+page-coach-given = Verlust
 page-coach-decisions = Spielzug für Spielzug
 page-coach-show-costly = Es ging besser ({ $count })
-page-coach-show-all = Alle ({ $count })
+page-coach-show-all =
+    { $forced ->
+        [0] Alle ({ $count })
+       *[other] Alle ({ $count }, davon { $forced } ohne Wahl)
+    }
 page-coach-show-bots = Was die Bots dachten ({ $count })
 page-coach-bot-thinking = Der Bot denkt nach …
-page-coach-none-costly = Nie gab es einen eindeutig besseren Spielzug. Gut gespielt!
+page-coach-none-costly = Einen eindeutig besseren Spielzug gab es nie. Gut gespielt!
 page-coach-verdict-costly = Etwas anderes war besser.
 page-coach-verdict-even = Etwas eindeutig Besseres gab es nicht.
 page-coach-verdict-best = Der Coach würde dasselbe tun.
@@ -85,8 +93,11 @@ page-coach-thinking = Der Coach denkt nach …
 page-coach-yes-best = Ja! Der Coach würde dasselbe tun.
 page-coach-yes-even = Ja! Etwas eindeutig Besseres gibt es nicht.
 page-coach-no = Etwas anderes ist besser. Schau noch einmal hin!
+page-coach-solved = Das ist besser.
 page-coach-as-played = Das wurde in der Partie auch gespielt.
 page-coach-solve = Zeig es mir
+page-coach-solve-even = Zeig den Spielzug des Coachs
+page-coach-coachs = Der Coach: { $move }
 page-coach-board = Zurück zum Tisch
 page-coach-play-on = Gegen Bots weiterspielen
 page-coach-back = Zurück zur Übersicht
@@ -115,8 +126,14 @@ page-mistakes-next = Weiter
 page-mistakes-drop = Entfernen
 page-mistakes-later =
     { $count ->
-        [one] Heute ist nichts zu tun: { $count } Moment kommt am { $day } wieder.
-       *[other] Heute ist nichts zu tun: { $count } Momente kommen wieder, der erste am { $day }.
+        [one] Heute ist nichts zu tun: { $count } Moment kommt { $when ->
+            [tomorrow] morgen
+           *[day] am { $day }
+        } wieder.
+       *[other] Heute ist nichts zu tun: { $count } Momente kommen wieder, der erste { $when ->
+            [tomorrow] morgen
+           *[day] am { $day }
+        }.
     }
 page-mistakes-none = Noch nichts zu üben. Frag nach einer Partie: „Wie habe ich gespielt?“
 page-mistakes-settled =
@@ -125,4 +142,8 @@ page-mistakes-settled =
        *[other] { $count } Momente sitzen schon.
     }
 page-mistakes-settled-now = Der sitzt jetzt: Er kommt nicht mehr wieder.
-page-mistakes-comes = Der kommt am { $day } wieder.
+page-mistakes-comes =
+    { $when ->
+        [tomorrow] Der kommt morgen wieder.
+       *[day] Der kommt am { $day } wieder.
+    }

@@ -5,15 +5,15 @@ coach-unfinished = This game is not over yet; the coach looks only at finished o
 # Without anything better to say: $chance of the better move, $instead of the one that was played.
 coach-why-chance =
     From here the better move wins { $chance ->
-        [0] fewer than one of 100 games
+        [0] fewer than one out of 100 games
         [100] nearly every game
-       *[other] about { $chance } of 100 games
+       *[other] about { $chance } out of 100 games
     }, { $owner-is ->
         [you] yours
        *[other] { $owner }’s
     } { $instead ->
         [0] hardly any
-       *[other] about { $instead } of 100
+       *[other] about { $instead } out of 100
     }.
 
 ## What the terminal shows. Amounts are in points of winning chance, 100 for a win.
@@ -24,13 +24,16 @@ coach-sum =
     { $decisions ->
         [0] There was nothing to decide in this game.
        *[other]
-            Added up over { $decisions ->
+            Over { $decisions ->
                 [one] { $decisions } decision
                *[other] { $decisions } decisions
-            }, { $lost ->
-                [0] hardly any winning chance was given away ({ $lost } { $error } points)
-                [one] { $lost } { $error } point of winning chance was given away
-               *[other] { $lost } { $error } points of winning chance were given away
+            } { $owner-is ->
+                [you] you
+               *[other] { $owner }
+            } gave away { $lost ->
+                [0] hardly any winning chance ({ $lost } { $error } points)
+                [one] { $lost } { $error } point of winning chance
+               *[other] { $lost } { $error } points of winning chance
             }, each time compared with the best move found. { $costly ->
                 [0] There was never a clearly better move.
                 [1] Once there was a clearly better move.
@@ -38,8 +41,8 @@ coach-sum =
                *[other] { $costly } times there was a clearly better move.
             }
     }
-coach-points-about = One point is one win in 100 games. Even a winner can come to more than 100: the others give points away too.
-coach-too-few = Too few tries to prove anything: { $worlds } for each comparison, and it takes { $enough }. So no move is called costly here, and there is no sum of what was given away.
+coach-points-about = One point is one win in 100 games. Each move counts for itself, so the sum can be more than the chance there was, and even a winner can pass 100.
+coach-too-few = Too few tries to prove anything: { $worlds } for each comparison, and at least { $enough } are needed. So no move is called costly here, and there is no sum of what was given away.
 coach-more-budget = Ask for more with --budget { $budget }.
 # $level, $low and $high are names of levels, such as “Steady”.
 coach-like = Bots of the level ‘{ $level }’ play about like this.
@@ -56,11 +59,11 @@ coach-account-play =
         [you] your moves
        *[other] moves by { $seat }
     }
-coach-account-par = what strong play adds
+coach-account-par = what strong play could get out of it
 coach-account-lie = what lay hidden
 coach-account-theirs = moves by { $seat }
-coach-par-about = What strong play adds: its gain over simple play in this seat, added up move by move; that may come to more than 100.
-coach-margin-about = The number after ± is the margin of error: 19 times out of 20, chance puts us off by no more than that.
+coach-par-about = What strong play could get out of it: its gain over simple play in this seat, added up move by move; that may come to more than 100.
+coach-margin-about = The number after ± is the margin of error: 19 times out of 20, the true figure is within that.
 coach-player = player
 coach-games = games
 coach-costly = costly
@@ -79,13 +82,13 @@ coach-hint-even =
     Several moves are about equally good here; { $chance ->
         [0] winning is hard with any of them.
         [100] this one wins nearly every game.
-       *[other] this one wins about { $chance } of 100 games.
+       *[other] this one wins about { $chance } out of 100 games.
     }
 coach-hint-better =
     From here this wins { $chance ->
         [100] nearly every game
-       *[other] about { $chance } of 100 games
+       *[other] about { $chance } out of 100 games
     }; the next best, ‘{ $other }’, { $instead ->
         [0] hardly any.
-       *[other] about { $instead } of 100.
+       *[other] about { $instead } out of 100.
     }

@@ -43,11 +43,15 @@ page-coach-account-play =
         [you] Your moves
        *[other] Moves by { $seat }
     }
-page-coach-account-play-about = compared with strong play
-page-coach-account-par = What strong play adds
-page-coach-account-par-about = what it would gain here over simple play, added up move by move
+page-coach-account-play-about = how far they fell short of that, or beat it
+page-coach-account-par = What strong play could get out of it
+page-coach-account-par-about = its gain over simple play, added up move by move; that may pass 100
 page-coach-account-lie = What lay hidden
-page-coach-account-lie-about = how those moves turned out, because of cards nobody could see
+page-coach-account-lie-about =
+    how { $seat-is ->
+        [you] your moves
+       *[other] the moves by { $seat }
+    } turned out, because of cards nobody could see
 page-coach-account-theirs = Moves by { $seat }
 page-coach-account-theirs-about = what they brought or cost
 
@@ -61,7 +65,11 @@ page-coach-costly-count = Could be better
 page-coach-given = Given away
 page-coach-decisions = Move by move
 page-coach-show-costly = Something was better ({ $count })
-page-coach-show-all = All ({ $count })
+page-coach-show-all =
+    { $forced ->
+        [0] All ({ $count })
+       *[other] All ({ $count }, of which { $forced } without a choice)
+    }
 page-coach-show-bots = What the bots thought ({ $count })
 page-coach-bot-thinking = The bot is thinking back…
 page-coach-none-costly = There was never a clearly better move. Well played!
@@ -85,8 +93,11 @@ page-coach-thinking = The coach is thinking…
 page-coach-yes-best = Yes! The coach would do the same.
 page-coach-yes-even = Yes! Nothing is clearly better.
 page-coach-no = Something else is better. Have another look!
+page-coach-solved = This is better.
 page-coach-as-played = That is what was played in the game.
 page-coach-solve = Show me
+page-coach-solve-even = Show the coach’s move
+page-coach-coachs = The coach: { $move }
 page-coach-board = Back to the board
 page-coach-play-on = Play on against bots
 page-coach-back = Back to the overview
@@ -115,8 +126,14 @@ page-mistakes-next = Continue
 page-mistakes-drop = Remove
 page-mistakes-later =
     { $count ->
-        [one] Nothing to do today: { $count } moment comes back on { $day }.
-       *[other] Nothing to do today: { $count } moments come back, the first on { $day }.
+        [one] Nothing to do today: { $count } moment comes back { $when ->
+            [tomorrow] tomorrow
+           *[day] on { $day }
+        }.
+       *[other] Nothing to do today: { $count } moments come back, the first { $when ->
+            [tomorrow] tomorrow
+           *[day] on { $day }
+        }.
     }
 page-mistakes-none = Nothing to practise yet. After a game, ask ‘How did I play?’
 page-mistakes-settled =
@@ -125,4 +142,8 @@ page-mistakes-settled =
        *[other] You know { $count } moments by heart.
     }
 page-mistakes-settled-now = You know this one by heart now: it will not come back.
-page-mistakes-comes = This one comes back on { $day }.
+page-mistakes-comes =
+    { $when ->
+        [tomorrow] This one comes back tomorrow.
+       *[day] This one comes back on { $day }.
+    }

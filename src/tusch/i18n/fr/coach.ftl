@@ -4,12 +4,15 @@ coach-unfinished = Cette partie n’est pas finie ; le coach ne regarde que le
 
 # Faute de mieux : $chance du meilleur coup, $instead du coup joué.
 coach-why-chance =
-    À partir d’ici, le meilleur coup gagne { $chance ->
+    À partir d’ici, avec le meilleur coup, { $owner-is ->
+        [you] vous gagnez
+       *[other] { $owner } gagne
+    } { $chance ->
         [0] moins d’une partie sur 100
         [one] environ { $chance } partie sur 100
         [100] presque toutes les parties
        *[other] environ { $chance } parties sur 100
-    }, { $owner-is ->
+    }, avec { $owner-is ->
         [you] le vôtre
        *[other] celui qui a été joué
     } { $instead ->
@@ -29,21 +32,31 @@ coach-sum =
                 [one] { $decisions } décision
                *[other] { $decisions } décisions
             }, { $lost ->
-                [0] presque aucune chance de gagner n’a été laissée en route ({ $lost } { $error } points)
-                [one] { $lost } { $error } point de chances de gagner a été laissé en route au total
-               *[other] { $lost } { $error } points de chances de gagner ont été laissés en route au total
+                [0]
+                    { $owner-is ->
+                        [you] vous n’avez
+                       *[other] { $owner } n’a
+                    } presque pas laissé filer de chances de gagner ({ $lost } { $error } points)
+               *[other]
+                    { $owner-is ->
+                        [you] vous avez
+                       *[other] { $owner } a
+                    } laissé filer au total { $lost } { $error } { $lost ->
+                        [one] point
+                       *[other] points
+                    } de chances de gagner
             }, chaque coup étant comparé au meilleur trouvé à ce moment-là. { $costly ->
                 [0] À aucun moment il n’y avait nettement mieux.
-                [one] Pour { $costly } coup, il y avait nettement mieux.
-               *[other] Pour { $costly } coups, il y avait nettement mieux.
+                [1] Une fois, il y avait nettement mieux.
+               *[other] { $costly } fois, il y avait nettement mieux.
             }
     }
-coach-points-about = Un point, c’est une victoire sur 100 parties. Même en gagnant, on peut dépasser 100 : les autres aussi laissent des points en route.
-coach-too-few = Trop peu d’essais pour prouver quoi que ce soit : { $worlds } par comparaison, il en faut { $enough }. Aucun coup n’est donc dit coûteux ici, et il n’y a pas de total des points laissés en route.
+coach-points-about = Un point, c’est une victoire sur 100 parties. Chaque coup compte pour lui-même : la somme peut donc dépasser les chances qu’on avait, et même 100 quand on gagne.
+coach-too-few = Trop peu d’essais pour prouver quoi que ce soit : { $worlds } par comparaison, il en faut { $enough }. Aucun coup n’est donc dit coûteux ici, et il n’y a pas de total des points perdus.
 coach-more-budget = Demandez-en plus avec --budget { $budget }.
 # $level, $low et $high sont des noms de niveaux, comme « Solide ».
-coach-like = Le bot qui joue le plus ainsi : { $level }.
-coach-like-between = Le bot qui joue le plus ainsi : { $level } (entre { $low } et { $high }).
+coach-like = Le bot dont le jeu s’en rapproche le plus : { $level }.
+coach-like-between = Le bot dont le jeu s’en rapproche le plus : { $level } (entre { $low } et { $high }).
 # $move et $better sont des offres, comme « Retourner la carte suivante ».
 coach-moment = Entrée { $entry } : { $move }. Mieux : { $better } ({ $loss } ±{ $error }).
 coach-more = Autres coups coûteux, par entrée : { $entries }.
@@ -56,11 +69,11 @@ coach-account-play =
         [you] vos coups
        *[other] coups joués par { $seat }
     }
-coach-account-par = apport d’un jeu de haut niveau
+coach-account-par = ce que bien jouer pouvait rapporter
 coach-account-lie = ce qui était caché
 coach-account-theirs = coups joués par { $seat }
-coach-par-about = L’apport d’un jeu de haut niveau : ce qu’il rapporterait à cette place de plus qu’un jeu simple, tous coups additionnés ; le total peut dépasser 100.
-coach-margin-about = Le nombre après ± est la marge d’erreur : dans 19 cas sur 20, le hasard ne nous trompe pas davantage.
+coach-par-about = Ce que bien jouer pouvait rapporter : ce que cela rapporte à cette place de plus qu’un jeu simple, tous coups additionnés ; le total peut dépasser 100.
+coach-margin-about = Le nombre après ± est la marge d’erreur : dans 19 cas sur 20, l’écart dû au hasard n’est pas plus grand.
 coach-player = nom
 coach-games = parties
 coach-costly = coûteux
@@ -75,18 +88,18 @@ coach-plot-one = --plot dessine une place d’une partie ; choisissez-les avec
 ## Hints at a practice table. $chance and $instead are games of 100; $other is an offer, as in "Flip the next card".
 
 coach-hint-only = Vous ne pouvez rien faire d’autre.
-coach-hint-even = Plusieurs coups se valent ici ; celui-ci gagne { $chance ->
+coach-hint-even = Plusieurs coups se valent ici ; avec celui-ci, vous gagnez { $chance ->
         [0] moins d’une partie sur 100.
         [one] environ { $chance } partie sur 100.
         [100] presque toutes les parties.
        *[other] environ { $chance } parties sur 100.
     }
-coach-hint-better = D’ici, ce coup gagne { $chance ->
+coach-hint-better = À partir d’ici, avec ce coup, vous gagnez { $chance ->
         [0] moins d’une partie sur 100
         [one] environ { $chance } partie sur 100
         [100] presque toutes les parties
        *[other] environ { $chance } parties sur 100
-    } ; le deuxième choix, « { $other } », { $instead ->
+    } ; avec le deuxième choix, « { $other } », { $instead ->
         [0] moins d’une sur 100.
        *[other] environ { $instead } sur 100.
     }

@@ -43,11 +43,15 @@ page-coach-account-play =
         [you] Vos coups
        *[other] Coups joués par { $seat }
     }
-page-coach-account-play-about = par rapport à un jeu de haut niveau
-page-coach-account-par = L’apport d’un jeu de haut niveau
-page-coach-account-par-about = ce qu’il rapporterait ici de plus qu’un jeu simple, tous coups additionnés
+page-coach-account-play-about = de combien ils sont restés en dessous, ou ont fait mieux
+page-coach-account-par = Ce que bien jouer pouvait rapporter
+page-coach-account-par-about = de plus qu’un jeu simple, tous coups additionnés ; le total peut dépasser 100
 page-coach-account-lie = Ce qui était caché
-page-coach-account-lie-about = comment ces coups ont tourné, avec des cartes que personne ne pouvait voir
+page-coach-account-lie-about =
+    ce que { $seat-is ->
+        [you] vos coups
+       *[other] les coups joués par { $seat }
+    } ont donné, à cause de cartes que personne ne pouvait voir
 page-coach-account-theirs = Coups joués par { $seat }
 page-coach-account-theirs-about = ce qu’ils ont rapporté ou coûté
 
@@ -61,7 +65,11 @@ page-coach-costly-count = Il y avait mieux
 page-coach-given = Points perdus
 page-coach-decisions = Coup par coup
 page-coach-show-costly = Il y avait mieux ({ $count })
-page-coach-show-all = Tous ({ $count })
+page-coach-show-all =
+    { $forced ->
+        [0] Tous ({ $count })
+       *[other] Tous ({ $count }, dont { $forced } sans choix)
+    }
 page-coach-show-bots = Ce que pensaient les bots ({ $count })
 page-coach-bot-thinking = Le bot repense à son coup…
 page-coach-none-costly = À aucun moment il n’y avait nettement mieux. Bien joué !
@@ -80,13 +88,16 @@ page-coach-weighed = Les coups comparés, en points
 ## Réessayer
 
 page-coach-again = Réessayer
-page-coach-try = Que feriez-vous ici ? Tout coup qui n’est pas nettement moins bon est accepté.
+page-coach-try = Que feriez-vous ici ? Tout coup qui n’est pas nettement moins bon que le meilleur est accepté.
 page-coach-thinking = Le coach réfléchit…
 page-coach-yes-best = Oui ! Le coach ferait pareil.
 page-coach-yes-even = Oui ! Rien d’autre n’est nettement mieux.
 page-coach-no = Il y a mieux. Regardez encore une fois !
+page-coach-solved = Voici ce qui est mieux.
 page-coach-as-played = C’est aussi ce qui a été joué pendant la partie.
 page-coach-solve = Voir la solution
+page-coach-solve-even = Voir le coup du coach
+page-coach-coachs = Le coach : { $move }
 page-coach-board = Revenir au jeu
 page-coach-play-on = Continuer contre des bots
 page-coach-back = Revenir au bilan
@@ -115,8 +126,14 @@ page-mistakes-next = Continuer
 page-mistakes-drop = Retirer
 page-mistakes-later =
     { $count ->
-        [one] Rien à faire aujourd’hui : { $count } moment revient le { $day }.
-       *[other] Rien à faire aujourd’hui : { $count } moments vont revenir, le prochain le { $day }.
+        [one] Rien à faire aujourd’hui : { $count } moment revient { $when ->
+            [tomorrow] demain
+           *[day] le { $day }
+        }.
+       *[other] Rien à faire aujourd’hui : { $count } moments vont revenir, le prochain { $when ->
+            [tomorrow] demain
+           *[day] le { $day }
+        }.
     }
 page-mistakes-none = Rien à rejouer pour l’instant. Après une partie, demandez « Comment ai-je joué ? ».
 page-mistakes-settled =
@@ -125,4 +142,8 @@ page-mistakes-settled =
        *[other] Vous connaissez { $count } moments par cœur.
     }
 page-mistakes-settled-now = Ce moment, vous le connaissez par cœur : il ne reviendra plus.
-page-mistakes-comes = Ce moment revient le { $day }.
+page-mistakes-comes =
+    { $when ->
+        [tomorrow] Ce moment revient demain.
+       *[day] Ce moment revient le { $day }.
+    }

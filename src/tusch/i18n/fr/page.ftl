@@ -160,8 +160,8 @@ page-total-figaro = Route de longueur { $total }
 
 page-flohcati-deck =
     { $count ->
-        [one] Pioche, { $count } carte restante. Piocher une carte
-       *[other] Pioche, { $count } cartes restantes. Piocher une carte
+        [one] Pioche, { $count } carte restante. Retourner une carte
+       *[other] Pioche, { $count } cartes restantes. Retourner une carte
     }
 page-flohcati-flip = Piocher
 page-flohcati-discard =
@@ -182,9 +182,9 @@ page-flohcati-trios =
 page-flohcati-gala = Gala !
 page-do-flohcati-turn =
     { $can ->
-        [flip] À vous : piochez une carte.
+        [flip] À vous : retournez une carte.
         [take] À vous : prenez une carte dans la rangée.
-       *[other] À vous : piochez une carte, ou prenez-en une dans la rangée.
+       *[other] À vous : retournez une carte, ou prenez-en une dans la rangée.
     }
 page-do-flohcati-fanfare-take = Prenez une carte dans la rangée.
 page-do-flohcati-demand = À qui demandez-vous une carte ?

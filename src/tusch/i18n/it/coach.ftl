@@ -4,14 +4,17 @@ coach-unfinished = Questa partita non è ancora finita; il coach guarda solo que
 
 # In mancanza di meglio: $chance della mossa migliore, $instead di quella giocata.
 coach-why-chance =
-    Da qui la mossa migliore vince { $chance ->
+    Da qui con la mossa migliore { $owner-is ->
+        [you] vinci
+       *[other] { $owner } vince
+    } { $chance ->
         [0] meno di una partita su 100
         [one] circa { $chance } partita su 100
         [100] quasi tutte le partite
        *[other] circa { $chance } partite su 100
-    }, { $owner-is ->
+    }, con { $owner-is ->
         [you] la tua
-       *[other] quella di { $owner }
+       *[other] quella giocata
     } { $instead ->
         [0] quasi nessuna.
        *[other] circa { $instead } su 100.
@@ -29,16 +32,26 @@ coach-sum =
                 [one] { $decisions } decisione
                *[other] { $decisions } decisioni
             } { $lost ->
-                [0] non è andata sprecata quasi nessuna probabilità di vincere ({ $lost } { $error } punti)
-                [one] è andato sprecato in tutto { $lost } { $error } punto di probabilità di vincere
-               *[other] sono andati sprecati in tutto { $lost } { $error } punti di probabilità di vincere
+                [0]
+                    { $owner-is ->
+                        [you] non hai
+                       *[other] { $owner } non ha
+                    } sprecato quasi nessuna probabilità di vincere ({ $lost } { $error } punti)
+               *[other]
+                    { $owner-is ->
+                        [you] hai
+                       *[other] { $owner } ha
+                    } sprecato in tutto { $lost } { $error } { $lost ->
+                        [one] punto
+                       *[other] punti
+                    } di probabilità di vincere
             }, confrontando ogni volta con la mossa migliore trovata. { $costly ->
-                [0] In nessun momento c’era chiaramente di meglio.
-                [one] Per { $costly } mossa c’era chiaramente di meglio.
-               *[other] Per { $costly } mosse c’era chiaramente di meglio.
+                [0] In nessun caso c’era nettamente di meglio.
+                [one] In { $costly } caso c’era nettamente di meglio.
+               *[other] In { $costly } casi c’era nettamente di meglio.
             }
     }
-coach-points-about = Un punto è una vittoria su 100 partite. Si può superare 100 anche vincendo: pure gli altri sprecano punti.
+coach-points-about = Un punto è una vittoria su 100 partite. Ogni mossa conta per sé: la somma può quindi superare la probabilità che c’era, e perfino 100 quando si vince.
 coach-too-few = Troppo pochi tentativi per dimostrare qualcosa: { $worlds } per confronto, ne servono { $enough }. Perciò qui nessuna mossa è detta costosa, e manca la somma dei punti sprecati.
 coach-more-budget = Chiedine di più con --budget { $budget }.
 # $level, $low e $high sono nomi di livelli, come «Solido».
@@ -56,10 +69,10 @@ coach-account-play =
         [you] le tue mosse
        *[other] mosse di { $seat }
     }
-coach-account-par = apporto del gioco di alto livello
+coach-account-par = quanto poteva rendere giocare bene
 coach-account-lie = quel che era nascosto
 coach-account-theirs = mosse di { $seat }
-coach-par-about = L’apporto del gioco di alto livello: quanto renderebbe a questo posto in più di un gioco semplice, sommando tutte le mosse; il totale può superare 100.
+coach-par-about = Quanto poteva rendere giocare bene: in più rispetto a un gioco semplice a questo posto, sommando tutte le mosse; il totale può superare 100.
 coach-margin-about = Il numero dopo ± è il margine d’errore: 19 volte su 20 il caso non ci fa sbagliare di più.
 coach-player = nome
 coach-games = partite
@@ -75,18 +88,18 @@ coach-plot-one = --plot disegna un posto di una partita; sceglili con --record e
 ## Hints at a practice table. $chance and $instead are games of 100; $other is an offer, as in "Flip the next card".
 
 coach-hint-only = Non puoi fare nient’altro.
-coach-hint-even = Qui più mosse si equivalgono; questa vince { $chance ->
+coach-hint-even = Qui più mosse si equivalgono; con questa vinci { $chance ->
         [0] meno di una partita su 100.
         [one] circa { $chance } partita su 100.
         [100] quasi tutte le partite.
        *[other] circa { $chance } partite su 100.
     }
-coach-hint-better = Da qui questa mossa vince { $chance ->
+coach-hint-better = Da qui con questa mossa vinci { $chance ->
         [0] meno di una partita su 100
         [one] circa { $chance } partita su 100
         [100] quasi tutte le partite
        *[other] circa { $chance } partite su 100
-    }; la seconda scelta, «{ $other }», { $instead ->
+    }; con la seconda scelta, «{ $other }», { $instead ->
         [0] meno di una su 100.
        *[other] circa { $instead } su 100.
     }

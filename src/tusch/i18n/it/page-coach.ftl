@@ -43,11 +43,15 @@ page-coach-account-play =
         [you] Le tue mosse
        *[other] Mosse di { $seat }
     }
-page-coach-account-play-about = rispetto a un gioco di alto livello
-page-coach-account-par = L’apporto del gioco di alto livello
-page-coach-account-par-about = quanto renderebbe qui in più di un gioco semplice, sommando tutte le mosse
+page-coach-account-play-about = di quanto sono rimaste sotto, o hanno fatto meglio
+page-coach-account-par = Quanto poteva rendere giocare bene
+page-coach-account-par-about = in più rispetto a un gioco semplice, sommando tutte le mosse; può superare 100
 page-coach-account-lie = Quel che era nascosto
-page-coach-account-lie-about = come sono andate quelle mosse, con carte che nessuno poteva vedere
+page-coach-account-lie-about =
+    come sono andate { $seat-is ->
+        [you] le tue mosse
+       *[other] le mosse di { $seat }
+    }, per via di carte che nessuno poteva vedere
 page-coach-account-theirs = Mosse di { $seat }
 page-coach-account-theirs-about = quello che hanno dato o tolto
 
@@ -61,12 +65,16 @@ page-coach-costly-count = C’era di meglio
 page-coach-given = Punti persi
 page-coach-decisions = Mossa per mossa
 page-coach-show-costly = C’era di meglio ({ $count })
-page-coach-show-all = Tutte ({ $count })
+page-coach-show-all =
+    { $forced ->
+        [0] Tutte ({ $count })
+       *[other] Tutte ({ $count }, di cui { $forced } senza scelta)
+    }
 page-coach-show-bots = Che cosa pensavano i bot ({ $count })
 page-coach-bot-thinking = Il bot ripensa alla sua mossa…
-page-coach-none-costly = In nessun momento c’era chiaramente di meglio. Complimenti!
+page-coach-none-costly = In nessun caso c’era nettamente di meglio. Complimenti!
 page-coach-verdict-costly = C’era di meglio.
-page-coach-verdict-even = Nient’altro era chiaramente meglio.
+page-coach-verdict-even = Nient’altro era nettamente meglio.
 page-coach-verdict-best = Il coach farebbe lo stesso.
 page-coach-verdict-forced = Non c’era altro da fare.
 page-coach-played =
@@ -80,13 +88,16 @@ page-coach-weighed = Le mosse a confronto, in punti
 ## Riprova
 
 page-coach-again = Riprova
-page-coach-try = Che cosa faresti qui? Va bene ogni mossa che non sia chiaramente peggiore.
+page-coach-try = Che cosa faresti qui? Va bene ogni mossa che non sia nettamente peggiore della migliore.
 page-coach-thinking = Il coach sta pensando…
 page-coach-yes-best = Sì! Il coach farebbe lo stesso.
-page-coach-yes-even = Sì! Nient’altro è chiaramente meglio.
+page-coach-yes-even = Sì! Nient’altro è nettamente meglio.
 page-coach-no = C’è di meglio. Dai un’altra occhiata!
+page-coach-solved = Ecco che cosa è meglio.
 page-coach-as-played = È anche la mossa fatta in partita.
 page-coach-solve = Mostra la soluzione
+page-coach-solve-even = Mostra la mossa del coach
+page-coach-coachs = Il coach: { $move }
 page-coach-board = Torna al tavolo
 page-coach-play-on = Continua contro i bot
 page-coach-back = Torna al riepilogo
@@ -115,8 +126,14 @@ page-mistakes-next = Avanti
 page-mistakes-drop = Rimuovi
 page-mistakes-later =
     { $count ->
-        [one] Oggi niente da fare. { $count } momento in arrivo: { $day }.
-       *[other] Oggi niente da fare. { $count } momenti in arrivo, il primo: { $day }.
+        [one] Per oggi non c’è niente da ripassare. { $count } momento in arrivo: { $when ->
+            [tomorrow] domani
+           *[day] { $day }
+        }.
+       *[other] Per oggi non c’è niente da ripassare. { $count } momenti in arrivo, il primo: { $when ->
+            [tomorrow] domani
+           *[day] { $day }
+        }.
     }
 page-mistakes-none = Per ora non c’è niente da riprovare. Dopo una partita chiedi «Come ho giocato?».
 page-mistakes-settled =
@@ -125,4 +142,8 @@ page-mistakes-settled =
        *[other] Conosci a memoria { $count } momenti.
     }
 page-mistakes-settled-now = Questo momento ora lo sai a memoria: non torna più.
-page-mistakes-comes = Prossima volta: { $day }.
+page-mistakes-comes =
+    { $when ->
+        [tomorrow] Prossima volta: domani.
+       *[day] Prossima volta: { $day }.
+    }

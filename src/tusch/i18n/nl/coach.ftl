@@ -30,20 +30,23 @@ coach-sum =
             In { $decisions ->
                 [one] { $decisions } beslissing
                *[other] { $decisions } beslissingen
+            } { $owner-is ->
+                [you] heb je
+               *[other] heeft { $owner }
             } { $lost ->
-                [0] is nauwelijks winstkans weggegeven ({ $lost } { $error } punten)
-                [one] is bij elkaar { $lost } { $error } punt winstkans weggegeven
-               *[other] zijn bij elkaar { $lost } { $error } punten winstkans weggegeven
+                [0] nauwelijks winstkans weggegeven ({ $lost } { $error } punten)
+                [one] bij elkaar { $lost } { $error } punt winstkans weggegeven
+               *[other] bij elkaar { $lost } { $error } punten winstkans weggegeven
             }, telkens vergeleken met de beste zet die gevonden is. { $costly ->
-                [0] Nooit was er een duidelijk betere zet.
+                [0] Er was nooit een duidelijk betere zet.
                 [1] Eén keer was er een duidelijk betere zet.
                 [2] Twee keer was er een duidelijk betere zet.
                *[other] { $costly } keer was er een duidelijk betere zet.
             }
     }
-coach-points-about = Eén punt is één gewonnen partij op de 100. Ook wie wint, kan boven de 100 uitkomen: de anderen geven ook punten weg.
-coach-too-few = Te weinig pogingen om iets te bewijzen: { $worlds } per vergelijking, en er zijn er { $enough } nodig. Daarom heet hier geen zet duur, en staat er niet bij hoeveel er is weggegeven.
-coach-more-budget = Vraag er meer met --budget { $budget }.
+coach-points-about = Eén punt is één gewonnen partij op de 100. Elke zet telt op zichzelf, dus de som kan groter zijn dan de kans die er was; zelfs wie wint, kan boven de 100 uitkomen.
+coach-too-few = Te weinig pogingen om iets te bewijzen: { $worlds } per vergelijking, en er zijn er { $enough } nodig. Daarom noemen we hier geen zet duur, en staat er niet bij hoeveel er is weggegeven.
+coach-more-budget = Meer krijg je met --budget { $budget }.
 # $level, $low en $high zijn namen van niveaus, zoals ‘Degelijk’.
 coach-like = Bots van het niveau ‘{ $level }’ spelen ongeveer zo.
 coach-like-between = Bots van het niveau ‘{ $level }’ spelen ongeveer zo; het kan alles zijn van ‘{ $low }’ tot ‘{ $high }’.
@@ -59,10 +62,10 @@ coach-account-play =
         [you] jouw zetten
        *[other] zetten van { $seat }
     }
-coach-account-par = wat sterk spel oplevert
+coach-account-par = wat sterk spel eruit kon halen
 coach-account-lie = wat verborgen lag
 coach-account-theirs = zetten van { $seat }
-coach-par-about = Wat sterk spel oplevert: wat het op deze plaats meer zou opbrengen dan eenvoudig spel, alle zetten opgeteld; dat kan meer dan 100 zijn.
+coach-par-about = Wat sterk spel eruit kon halen: wat het op deze plaats meer opbrengt dan eenvoudig spel, alle zetten opgeteld; dat kan meer dan 100 zijn.
 coach-margin-about = Het getal na ± is de foutmarge: in 19 van de 20 gevallen zitten we er door toeval niet verder naast.
 coach-player = speler
 coach-games = partijen
@@ -85,7 +88,7 @@ coach-hint-even =
        *[other] met deze win je ongeveer { $chance } van de 100 partijen.
     }
 coach-hint-better =
-    Vanaf hier win je hiermee { $chance ->
+    Zo win je { $chance ->
         [100] bijna elke partij
        *[other] ongeveer { $chance } van de 100 partijen
     }; met de op een na beste zet, ‘{ $other }’, { $instead ->

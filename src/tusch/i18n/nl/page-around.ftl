@@ -77,7 +77,7 @@ page-mistakes-due =
        *[other] { $count } momenten om opnieuw te proberen
     }
 page-practice = Oefenen
-page-practice-about = met tips, en als je wilt een woordje over elke zet. Iedereen ziet dat je oefent.
+page-practice-about = met tips, en als je wilt een opmerking bij elke zet. Iedereen ziet dat je oefent.
 page-practice-asking = De coach denkt na …
 page-practice-preparing = De coach maakt zich klaar. Dat duurt de eerste keer een minuut of twee; het antwoord komt vanzelf …
 page-hint = Tip

@@ -43,28 +43,36 @@ page-coach-account-play =
         [you] Jouw zetten
        *[other] Zetten van { $seat }
     }
-page-coach-account-play-about = vergeleken met sterk spel
-page-coach-account-par = Wat sterk spel oplevert
-page-coach-account-par-about = wat het hier meer zou opbrengen dan eenvoudig spel, alle zetten opgeteld
+page-coach-account-play-about = hoever ze daaronder bleven, of erboven uitkwamen
+page-coach-account-par = Wat sterk spel eruit kon halen
+page-coach-account-par-about = meer dan eenvoudig spel, alle zetten opgeteld; dat kan meer dan 100 zijn
 page-coach-account-lie = Wat verborgen lag
-page-coach-account-lie-about = hoe die zetten uitpakten, door kaarten die niemand kon zien
+page-coach-account-lie-about =
+    hoe { $seat-is ->
+        [you] jouw zetten
+       *[other] de zetten van { $seat }
+    } uitpakten, door kaarten die niemand kon zien
 page-coach-account-theirs = Zetten van { $seat }
 page-coach-account-theirs-about = wat ze opleverden of kostten
 
 ## Momenten en beslissingen
 
-page-coach-costliest = Nog een blik waard
+page-coach-costliest = Nog eens goed bekijken
 page-coach-kinds = Per soort beslissing
 page-coach-kind = Soort
 page-coach-count = Aantal
 page-coach-costly-count = Kon beter
-page-coach-given = Weggegeven
+page-coach-given = Verloren
 page-coach-decisions = Zet voor zet
 page-coach-show-costly = Het kon beter ({ $count })
-page-coach-show-all = Alle ({ $count })
+page-coach-show-all =
+    { $forced ->
+        [0] Alle ({ $count })
+       *[other] Alle ({ $count }, waarvan { $forced } zonder keuze)
+    }
 page-coach-show-bots = Wat de bots dachten ({ $count })
 page-coach-bot-thinking = De bot denkt na …
-page-coach-none-costly = Nooit was er een duidelijk betere zet. Goed gespeeld!
+page-coach-none-costly = Er was nooit een duidelijk betere zet. Goed gespeeld!
 page-coach-verdict-costly = Iets anders was beter.
 page-coach-verdict-even = Er was niets duidelijk beters.
 page-coach-verdict-best = De coach zou hetzelfde doen.
@@ -80,13 +88,16 @@ page-coach-weighed = Wat de coach vergeleken heeft, in punten
 ## Opnieuw proberen
 
 page-coach-again = Opnieuw proberen
-page-coach-try = Wat zou je hier doen? Elke zet telt die niet duidelijk slechter is dan de beste.
+page-coach-try = Wat zou je hier doen? Elke zet die niet duidelijk slechter is dan de beste, is goed.
 page-coach-thinking = De coach denkt na …
 page-coach-yes-best = Ja! De coach zou hetzelfde doen.
 page-coach-yes-even = Ja! Er is niets duidelijk beters.
 page-coach-no = Iets anders is beter. Kijk nog eens!
+page-coach-solved = Dit is beter.
 page-coach-as-played = Dat is in de partij ook gespeeld.
 page-coach-solve = Laat maar zien
+page-coach-solve-even = Laat de zet van de coach zien
+page-coach-coachs = De coach: { $move }
 page-coach-board = Terug naar de tafel
 page-coach-play-on = Verder spelen tegen bots
 page-coach-back = Terug naar het overzicht
@@ -115,8 +126,14 @@ page-mistakes-next = Verder
 page-mistakes-drop = Weghalen
 page-mistakes-later =
     { $count ->
-        [one] Vandaag niets te doen: { $count } moment komt terug op { $day }.
-       *[other] Vandaag niets te doen: { $count } momenten komen terug, het eerste op { $day }.
+        [one] Vandaag niets te doen: { $count } moment komt { $when ->
+            [tomorrow] morgen terug
+           *[day] terug op { $day }
+        }.
+       *[other] Vandaag niets te doen: { $count } momenten komen terug, het eerste { $when ->
+            [tomorrow] morgen
+           *[day] op { $day }
+        }.
     }
 page-mistakes-none = Nog niets te oefenen. Vraag na een partij: ‘Hoe heb ik gespeeld?’
 page-mistakes-settled =
@@ -125,4 +142,8 @@ page-mistakes-settled =
        *[other] Je kent { $count } momenten uit je hoofd.
     }
 page-mistakes-settled-now = Dit ken je nu uit je hoofd: het komt niet meer terug.
-page-mistakes-comes = Dit komt terug op { $day }.
+page-mistakes-comes =
+    { $when ->
+        [tomorrow] Dit komt morgen terug.
+       *[day] Dit komt terug op { $day }.
+    }
