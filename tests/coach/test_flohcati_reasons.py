@@ -67,7 +67,7 @@ def of(id: str, **args: Arg) -> Message:
         ("A3 B3", "F3", "trio"),
         (without(NINE, "A1", "B1"), "J0", "new"),
         ("A1 F1", "F7", "points"),
-        ("A1", "F0", "new"),
+        ("A1", "F0", "nothing"),
         ("A1 F7", "F0", "nothing"),
     ],
 )
@@ -90,15 +90,21 @@ def test_a_flip_is_held_against_the_card_that_lay_there(hand: str, card: str, br
         (NINE, "J5", "nearer", {"owner": 0, "missing": 0}),
         ("A0 B0", "F0", "third", {"bonus": 10}),
         ("A1 F1", "F7", "there", {"owner": 0, "points": points("F7") - points("F1")}),
-        ("A1", "F0", "nearer", {"owner": 0, "missing": missing("A1 F0")}),
+        (without(NINE, "A1", "B1"), "J0", "nearer", {"owner": 0, "missing": 2}),
+        # The gala is far away, and no reason.
+        ("A1", "F0", None, {}),
         ("A1 F7", "F0", None, {}),
     ],
 )
-def test_no_bust_is_spoken_of_where_none_can_come(
-    hand: str, card: str, id: str | None, args: dict[str, Arg]
+@pytest.mark.parametrize(
+    ("row", "deck"),
+    [("", "G1 H1 steal fanfare"), ("D5", "D1 C2 C3 C4 C5 C6 C7 I1 steal")],
+)
+def test_no_bust_is_spoken_of_where_hardly_any_can_come(
+    row: str, deck: str, hand: str, card: str, id: str | None, args: dict[str, Arg]
 ) -> None:
-    state = at(hand, "C1", row=card, deck="G1 H1 steal fanfare")
-    assert ends(state) == 0
+    state = at(hand, "C1", row=f"{row} {card}", deck=deck)
+    assert 8 * ends(state) < len(deck.split())
     found = said(FLOHCATI, state, "flip", f"take {card}")
     assert found == (of(id, card=card, **args) if id else None)
 
@@ -107,34 +113,64 @@ def test_no_bust_is_spoken_of_where_none_can_come(
 @pytest.mark.parametrize("deck", ["D6 G1 demand steal", "fanfare", "D6", "G1 fanfare"])
 def test_what_ends_a_turn_is_counted_as_the_rules_say(deck: str, other: str) -> None:
     state = at("A1", other, row="D5", deck=deck)
-    found = said(FLOHCATI, state, "take D5", "flip")
+    found = said(FLOHCATI, state, "flip", "take D5")
     assert found
-    assert (found.args["doubles"], found.args["deck"]) == (ends(state), len(deck.split()))
+    counted: dict[str, Arg] = {"doubles": ends(state), "deck": len(deck.split())}
+    assert found.id == ("flohcati-coach-bust" if ends(state) else "flohcati-coach-there")
+    assert found.id == "flohcati-coach-there" or counted.items() <= found.args.items()
     complete = at(ALL_TEN, other, row="D5", deck=deck)
     found = said(FLOHCATI, complete, "flip", "take D5")
     args: dict[str, Arg] = {"doubles": ends(complete, gala=True), "deck": len(deck.split())}
     assert found == of("bust-gala", owner=0, **args)
 
 
-@pytest.mark.parametrize("deck", ["D1 E7 G1 G7 H2 H3 steal", "D1 D2 D3 H7"])
-def test_a_take_is_held_against_the_cards_that_would_have_brought_more(deck: str) -> None:
-    state = at("A1", "C1", row="D2", deck=deck)
-    gain = points("A1 D2") - points("A1")
+def test_a_gala_in_hand_is_reason_enough_where_hardly_any_card_ends_the_turn() -> None:
+    state = at(ALL_TEN, "C7", row="D5", deck="D6 A0 B0 C0 E0 F0 G0 H0 I0")
+    assert ends(state, gala=True) == 1
+    found = said(FLOHCATI, state, "flip", "take D5")
+    assert found == of("bust-gala", owner=0, doubles=0, deck=len(state.deck))
+
+
+@pytest.mark.parametrize("hand", ["A1", "A1 D1"])
+@pytest.mark.parametrize(
+    ("deck", "told"),
+    [
+        ("E7 steal", True),
+        ("D1 E7 G1 G7 H2 H3 steal", True),
+        ("D3 E7 G7", True),
+        ("D3 D4 E7 G7 H7", False),
+        ("D3 D4 D5 H7", False),
+    ],
+)
+def test_a_take_is_held_against_the_cards_that_would_have_brought_more(
+    deck: str, hand: str, *, told: bool
+) -> None:
+    state = at(hand, "C1", row="D2", deck=without(deck, *hand.split()))
+    gain = points(f"{hand} D2") - points(hand)
     more = sum(
-        card[0] != "D" and points(f"A1 {card}") - points("A1") > gain
-        for card in deck.split()
-        if len(card) == 2
+        card.attraction != "D" and points(f"{hand} {card}") - points(hand) > gain
+        for card in state.deck
+        if card.attraction
     )
     doubles = ends(state)
-    told = more if more > doubles else 0
-    args: dict[str, Arg] = {"doubles": doubles, "deck": len(deck.split()), "more": told}
-    assert said(FLOHCATI, state, "take D2", "flip") == of("flip-on", owner=0, **args)
+    args: dict[str, Arg] = {"doubles": doubles, "deck": len(state.deck), "more": more}
+    # Twice as many at least, or it is no reason.
+    assert (more >= 2 * doubles) is told
+    found = said(FLOHCATI, state, "take D2", "flip")
+    assert found == (of("flip-on", owner=0, **args, instead=gain) if told else None)
 
 
 @pytest.mark.parametrize(
     ("hand", "row", "move", "better", "id", "args"),
     [
-        ("A2 B2", "A4 C0 D2", "A4", "C0", "nearer", {"owner": 0, "missing": missing("A2 B2 C0")}),
+        (
+            without(NINE, "H4", "I5"),
+            "A4 J0",
+            "A4",
+            "J0",
+            "nearer",
+            {"owner": 0, "missing": missing(without(NINE, "H4", "I5") + " J0")},
+        ),
         ("A2 B2", "A4 C0 D2", "A4", "D2", "third", {"bonus": 10}),
         (NINE, "A3 J7", "A3", "J7", "nearer", {"owner": 0, "missing": 0}),
         (
@@ -160,6 +196,23 @@ def test_a_card_is_told_by_what_it_brings(
     assert said(FLOHCATI, state, f"take {better}", f"take {move}") != found
 
 
+def test_a_gala_that_is_far_away_is_no_reason() -> None:
+    state = at("A2 B2", "E0", "F0", row="A1 C0")
+    assert points("A2 B2 A1") == points("A2 B2 C0")
+    assert said(FLOHCATI, state, "take A1", "take C0") is None
+    # The trio is worth more than its cards, whatever is missing for the gala.
+    hand, trio = "A3 A1 B3 C3", ("A3", "B3", "C3")
+    state = at(hand, "D1", "E1", phase=Phase.FINISH)
+    lay = f"trio {','.join(trio)}"
+    assert missing(hand) < missing(without(hand, *trio))
+    assert said(FLOHCATI, state, lay, "end") is None
+    found = said(FLOHCATI, state, "end", lay)
+    assert found
+    assert found.args["further"] == 0
+    state = giving("A0 A1 B0", "C0 D0")
+    assert said(FLOHCATI, state, "give B0", "give A0") is None
+
+
 def test_a_card_that_somebody_surely_lacks_for_the_gala_is_told() -> None:
     state = at("A4 J1", NINE, row="A7 J2", deck="A0 B0 C0 D0")
     assert said(FLOHCATI, state, "take A7", "take J2") == of("deny", seat=1, card="J2")
@@ -182,15 +235,27 @@ def test_a_card_that_somebody_surely_lacks_for_the_gala_is_told() -> None:
 
 
 def test_a_trio_is_told_by_its_points_and_by_what_the_gala_misses() -> None:
-    hand, trio = "A3 A1 B3 C3", ("A3", "B3", "C3")
-    state = at(hand, "D1", "E1", phase=Phase.FINISH)
+    hand, trio = "A3 A1 B3 C3 D1 E2 F2 G4 H0", ("A3", "B3", "C3")
+    state = at(hand, "D2", "E1", phase=Phase.FINISH)
     left = without(hand, *trio)
     further = missing(left) - missing(hand)
     gala: dict[str, Arg] = {"missing": missing(left), "before": missing(hand), "further": further}
     args: dict[str, Arg] = {"owner": 0, "bonus": 10, "points": points(hand) - points(left), **gala}
     lay = f"trio {','.join(trio)}"
-    assert said(FLOHCATI, state, lay, "end") == of("trio-keep", **args)
+    more = 10 - (points(hand) - points(left))
+    assert more > 0
+    assert said(FLOHCATI, state, lay, "end") == of(
+        "trio-further", owner=0, more=more, missing=missing(left), before=missing(hand)
+    )
     assert said(FLOHCATI, state, "end", lay) == of("trio-lay", **args)
+    # Three sevens count more than the trio: that is said, and the gala beside it.
+    hand, trio = "A7 B7 C7 D1 E2 F2 G4 H0", ("A7", "B7", "C7")
+    state = at(hand, "D2", "E1", phase=Phase.FINISH)
+    left = without(hand, *trio)
+    gala = {"missing": missing(left), "before": missing(hand), "further": 3}
+    assert said(FLOHCATI, state, f"trio {','.join(trio)}", "end") == of(
+        "trio-keep", owner=0, bonus=10, points=points(hand) - points(left), **gala
+    )
 
 
 def test_a_trio_that_costs_nothing_is_not_spoken_against() -> None:
@@ -204,16 +269,21 @@ def test_a_trio_that_costs_nothing_is_not_spoken_against() -> None:
 
 
 def test_another_trio_is_told_by_what_it_leaves() -> None:
-    hand = "A3 A7 B3 C3 D3"
+    hand = "A3 A7 B3 C3 D3 E0 F0 G0 H0 I0"
     state = at(hand, "E1", phase=Phase.FINISH)
     worse, better = ("B3", "C3", "D3"), ("A3", "B3", "C3")
-    counts = [points(hand) - points(without(hand, *each)) for each in (better, worse)]
     gaps = [missing(without(hand, *each)) for each in (better, worse)]
     lay = [f"trio {','.join(each)}" for each in (worse, better)]
     assert said(FLOHCATI, state, lay[0], lay[1]) == of(
         "trio-nearer", owner=0, missing=gaps[0], before=gaps[1]
     )
     assert said(FLOHCATI, state, lay[1], lay[0]) is None
+    far = "A3 A7 B3 C3 D3"
+    state = at(far, "E1", phase=Phase.FINISH)
+    counts = [points(far) - points(without(far, *each)) for each in (better, worse)]
+    assert said(FLOHCATI, state, lay[0], lay[1]) == of(
+        "trio-other", owner=0, points=counts[0], instead=counts[1]
+    )
     hand = "A3 A2 B3 B0 C3 C1 D3 D1"
     state = at(hand, "E1", phase=Phase.FINISH)
     worse, better = ("B3", "C3", "D3"), ("A3", "C3", "D3")
@@ -360,13 +430,18 @@ def argues(found: Message) -> None:
     args: Any = found.args
     match found.id.removeprefix("flohcati-coach-"):
         case "bust":
-            assert args["doubles"] > 0
+            assert 8 * args["doubles"] >= args["deck"]
         case "flip-on":
-            assert args["more"] == 0 or args["more"] > args["doubles"]
+            assert args["more"] >= 2 * args["doubles"]
+        case "nearer":
+            assert args["missing"] <= 3
         case "card" | "rob" | "give":
             assert args["points"] > args["instead"]
         case "trio-keep":
-            assert args["further"] > 0 or args["points"] >= args["bonus"]
+            assert args["points"] >= args["bonus"]
+        case "trio-further":
+            assert args["more"] > 0
+            assert args["before"] <= 3
         case "trio-lay":
             assert args["points"] < args["bonus"]
         case "gala-open":

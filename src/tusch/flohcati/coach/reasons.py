@@ -25,7 +25,11 @@ from tusch.flohcati.view import View
 from tusch.game import Arg, Message, Seat, Step
 
 NEAR: Final = 3
-"""With how many missing attractions a gala is near enough to be spoken of before points."""
+"""With how many missing attractions a gala of one's own is near enough to be spoken of."""
+RISKY: Final = 8
+"""A bust is spoken of if one card of so many in the deck ends the turn, at least."""
+TWICE: Final = 2
+"""So many cards have to bring more for each that ends the turn, to speak for another flip."""
 WORTH: Final = 0.5
 """How many points more a theft has to bring on average, to be spoken of."""
 HALF: Final = 50
@@ -91,9 +95,10 @@ def _ending(view: View, *, gala: bool = False) -> int:
 
 
 def _not_taken(view: View, card: Card) -> Message | None:
-    """Say what lay there to take, and how likely the next card ends the turn without it."""
+    """Say what lay there to take, and if it is likely, that a card ends the turn without it."""
     hand, owner = view.hand, sure(view.seat)
-    doubles = _ending(view, gala=not _missing(hand))
+    ending = _ending(view, gala=not _missing(hand))
+    doubles = ending if RISKY * ending >= len(view.deck) else 0
     turning = {"owner": owner, "doubles": doubles, "deck": len(view.deck)}
     if not _missing(hand):
         return Message("flohcati-coach-bust-gala", {**turning})
@@ -125,8 +130,8 @@ def _there(view: View, card: Card, brings: str) -> Message | None:
             return None
 
 
-def _flip_on(view: View, card: Card) -> Message:
-    """Say how many cards of the deck end the turn, and how many bring more than the one taken."""
+def _flip_on(view: View, card: Card) -> Message | None:
+    """Say how few cards of the deck end the turn, and how many bring more than the one taken."""
     lies, gain = attractions(view.row), _gain(view.hand, card)
     more = sum(
         each.attraction not in lies and _gain(view.hand, each) > gain
@@ -134,10 +139,10 @@ def _flip_on(view: View, card: Card) -> Message:
         if each.attraction
     )
     doubles = _ending(view)
-    # Fewer than those that end the turn would speak for the card.
-    told = more if more > doubles else 0
-    args = {"owner": sure(view.seat), "doubles": doubles, "deck": len(view.deck), "more": told}
-    return Message("flohcati-coach-flip-on", {**args})
+    if more < TWICE * doubles:
+        return None
+    turning = {"owner": sure(view.seat), "doubles": doubles, "deck": len(view.deck)}
+    return Message("flohcati-coach-flip-on", {**turning, "more": more, "instead": gain})
 
 
 def _other_card(view: View, card: Card, other: Card) -> Message | None:
@@ -159,7 +164,7 @@ def _other_card(view: View, card: Card, other: Card) -> Message | None:
     if points > less:
         adds = {"points": points, "instead": less}
         return Message("flohcati-coach-card", {"owner": sure(view.seat), "card": other, **adds})
-    return _nearer(view, other) if new else None
+    return None
 
 
 def _nearer(view: View, card: Card) -> Message:
@@ -203,10 +208,15 @@ def _trio(view: View, played: Trio, better: Action) -> Message | None:
         return Message("flohcati-coach-trio-gala", {"owner": sure(view.seat)})
     if isinstance(better, Trio):
         return _other_trio(view, cards, better.cards)
-    further, points = _further(view, cards), _counted(view, cards)
-    if isinstance(better, End) and (further or points >= TRIO_BONUS):
-        return Message("flohcati-coach-trio-keep", _laid(view, cards))
-    return None
+    if not isinstance(better, End):
+        return None
+    laid, more = _laid(view, cards), TRIO_BONUS - _counted(view, cards)
+    if more <= 0:
+        return Message("flohcati-coach-trio-keep", laid)
+    if not laid["further"]:
+        return None
+    gala = {name: laid[name] for name in ("owner", "missing", "before")}
+    return Message("flohcati-coach-trio-further", {**gala, "more": more})
 
 
 def _lay(view: View, cards: Cards) -> Message | None:
@@ -227,8 +237,9 @@ def _counted(view: View, cards: Cards) -> int:
 
 
 def _further(view: View, cards: Cards) -> int:
-    """Return by how many attractions a trio sets the own gala back."""
-    return _missing(_left(view.hand, cards)) - _missing(view.hand)
+    """Return by how many attractions a trio sets back the own gala, if that was near."""
+    before = _missing(view.hand)
+    return _missing(_left(view.hand, cards)) - before if before <= NEAR else 0
 
 
 def _laid(view: View, cards: Cards) -> dict[str, Arg]:
@@ -243,7 +254,7 @@ def _other_trio(view: View, cards: Cards, others: Cards) -> Message | None:
     """Say what another trio leaves in hand, for the gala or in points."""
     missing, before = (_missing(_left(view.hand, each)) for each in (others, cards))
     points, instead = (_counted(view, each) for each in (others, cards))
-    if missing < before:
+    if missing < before and missing <= NEAR:
         gala: dict[str, Arg] = {"owner": sure(view.seat), "missing": missing, "before": before}
         return Message("flohcati-coach-trio-nearer", gala)
     if points < instead:
@@ -319,15 +330,14 @@ def _give(view: View, card: Card, other: Card) -> Message | None:
         return Message("flohcati-coach-give-trio", {"seat": seat, "card": card})
     kept, lost = (_left(hand, (each,)) for each in (other, card))
     missing_now, missing_then = _missing(lost), _missing(kept)
-    gala: dict[str, Arg] = {"missing": missing_then, "instead": missing_now}
-    further = Message("flohcati-coach-give-keep", {"owner": sure(view.seat), "card": other, **gala})
+    keeps: dict[str, Arg] = {"owner": sure(view.seat), "card": other}
     if missing_then < missing_now and missing_then <= NEAR:
-        return further
+        gala = {"missing": missing_then, "instead": missing_now}
+        return Message("flohcati-coach-give-keep", {**keeps, **gala})
     points, instead = _points(hand) - _points(lost), _points(hand) - _points(kept)
     if points > instead:
-        costs = {"points": points, "instead": instead}
-        return Message("flohcati-coach-give", {"owner": sure(view.seat), "card": other, **costs})
-    return further if missing_then < missing_now else None
+        return Message("flohcati-coach-give", {**keeps, "points": points, "instead": instead})
+    return None
 
 
 def _won(view: View, futures: Futures) -> int:
@@ -353,9 +363,7 @@ def _brings(hand: Cards, card: Card) -> str:
         return "trio"
     if new and missing <= NEAR:
         return "new"
-    if _gain(hand, card):
-        return "points"
-    return "new" if new else "nothing"
+    return "points" if _gain(hand, card) else "nothing"
 
 
 def _missing(hand: Cards) -> int:

@@ -68,7 +68,7 @@ figaro-hint-you-fill =
     Nach dem nächstbesten Spielzug lägen { $often ->
         [100] fast immer
        *[other] in etwa { $often } von 100 Partien
-    } als Erstes vor dir 6 oder mehr, und du müsstest im Schnitt { $later ->
+    } zuerst vor dir 6 oder mehr, und du müsstest im Schnitt { $later ->
         [one] { $later } Karte
        *[other] { $later } Karten
     } nehmen. { $instead ->
@@ -79,7 +79,7 @@ figaro-hint-they-fill =
     Danach lägen { $often ->
         [100] fast immer
        *[other] in etwa { $often } von 100 Partien
-    } als Erstes vor { $seat } 6 oder mehr, und { $seat } müsste im Schnitt { $later ->
+    } zuerst vor { $seat } 6 oder mehr, und { $seat } müsste im Schnitt { $later ->
         [one] { $later } Karte
        *[other] { $later } Karten
     } nehmen. Nach dem nächstbesten Spielzug { $instead ->
@@ -100,7 +100,7 @@ flohcati-hint-bust =
             }
     } deinen Zug beenden, ohne dass du etwas bekommst. Das würde dich { $card-object } kosten{ $brings ->
         [gala] : die letzte Attraktion, die dir für die Galavorstellung fehlt.
-        [trio] : dreimal derselbe Wert, also ein Trio.
+        [trio] { "" } und damit ein Trio.
         [new]
             : eine neue Attraktion, mit der dir für die Galavorstellung nur noch { $missing ->
                 [one] eine fehlt.
@@ -129,20 +129,21 @@ flohcati-hint-bust-gala =
 flohcati-hint-flip-on =
     { $doubles ->
         [0] Keine Karte im Stapel kann
-        [one]
-            { $deck ->
-                [1] Die letzte Karte im Stapel würde
-               *[other] Von den { $deck } Karten, die noch im Stapel sind, würde { $doubles }
-            }
+        [one] Von den { $deck } Karten, die noch im Stapel sind, würde { $doubles }
        *[other] Von den { $deck } Karten, die noch im Stapel sind, würden { $doubles }
     } deinen Zug beenden; { $more ->
-        [0]
-            { $doubles ->
-                [0] die nächste ist ohne Risiko.
-               *[other] im Schnitt ist die nächste das Risiko wert.
+        [0] die nächste ist ohne Risiko.
+       *[other]
+            { $more ->
+                [one] { $more } brächte
+               *[other] { $more } brächten
+            } mehr Punkte als die Karte, die du sonst nehmen würdest und die { $instead ->
+                [0] nichts bringt.
+               *[other] nur { $instead } bringt.
             }
-        [one] { $more } brächte mehr Punkte als die Karte, die du sonst nehmen würdest.
-       *[other] { $more } brächten mehr Punkte als die Karte, die du sonst nehmen würdest.
+    }{ $doubles ->
+        [0] { "" }
+       *[other] { "" } Bei jeder anderen Attraktion bleibt die ganze Reihe liegen.
     }
 flohcati-hint-nearer =
     Eine neue Attraktion für deine Hand: { $card }. { $missing ->
@@ -150,7 +151,7 @@ flohcati-hint-nearer =
         [one] Dann fehlt dir nur noch eine für die Galavorstellung.
        *[other] Dann fehlen dir noch { $missing } für die Galavorstellung.
     }
-flohcati-hint-third = Für ein Trio, dreimal denselben Wert und { $bonus } Punkte, fehlt dir nur noch eine Karte: { $card }.
+flohcati-hint-third = Nimmst du { $card-object }, hast du dreimal denselben Wert: ein Trio, { $bonus } Punkte wert.
 flohcati-hint-there =
     Nimmst du { $card-object }, bringt dir das { $points ->
         [one] { $points } Punkt.
@@ -167,10 +168,7 @@ flohcati-hint-card =
 flohcati-hint-deny = { $seat } fehlt nur noch eine Attraktion für die Galavorstellung, und genau die liegt da: { $card }.
 flohcati-hint-trio-gala = Mit dem Trio würdest du die Galavorstellung auseinanderreißen, die du auf der Hand hast.
 flohcati-hint-trio-keep =
-    Das Trio brächte { $bonus } Punkte, { $points ->
-        [0] und seine Karten zählen auf der Hand nichts
-       *[other] aber seine Karten zählen auf der Hand { $points }
-    }{ $further ->
+    Das Trio brächte { $bonus } Punkte, aber seine Karten zählen auf der Hand { $points }{ $further ->
         [0] .
        *[other]
             ; für die Galavorstellung { $missing ->
@@ -181,6 +179,14 @@ flohcati-hint-trio-keep =
                *[other] { "" } statt { $before }
             } fehlen.
     }
+flohcati-hint-trio-further =
+    Das Trio brächte { $more ->
+        [one] { $more } Punkt
+       *[other] { $more } Punkte
+    } mehr als seine Karten auf der Hand, aber für die Galavorstellung { $missing ->
+        [one] würde dir { $missing } Attraktion
+       *[other] würden dir { $missing } Attraktionen
+    } statt { $before } fehlen.
 flohcati-hint-trio-lay =
     Das Trio bringt { $bonus } Punkte; auf der Hand zählen seine Karten { $points ->
         [0] nichts
@@ -246,9 +252,9 @@ flohcati-hint-give =
     }; die nächstbeste Karte würde { $points } kosten.
 flohcati-hint-give-gala =
     Die nächstbeste Karte wäre eine neue Attraktion für { $seat }: { $card }. { $missing ->
-        [0] Mehr bräuchte es dort nicht für die Galavorstellung.
-        [one] Dann würde dort nur noch eine für die Galavorstellung fehlen.
-       *[other] Dann würden dort nur noch { $missing } für die Galavorstellung fehlen.
+        [0] Mehr bräuchte { $seat } nicht für die Galavorstellung.
+        [one] Dann würde { $seat } nur noch eine für die Galavorstellung fehlen.
+       *[other] Dann würden { $seat } nur noch { $missing } für die Galavorstellung fehlen.
     }
 flohcati-hint-give-trio = Die nächstbeste Karte ist genau die, die { $seat } für ein Trio fehlt: { $card }.
 flohcati-hint-give-keep =

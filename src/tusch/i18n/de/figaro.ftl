@@ -362,9 +362,9 @@ figaro-coach-kind-whom = Vor wen
 figaro-coach-kind-take = Spielen oder nehmen
 figaro-coach-kind-exchange = Tausch
 figaro-coach-filled =
-    Das machte 6 oder mehr vor { $owner-is ->
-        [you] dir: Du musstest
-       *[other] { $owner }, und das hieß:
+    { $owner-is ->
+        [you] Mit deinem Spielzug lagen vor dir 6 oder mehr: Du musstest
+       *[other] Mit dem Spielzug, der gespielt wurde, lagen vor { $owner } 6 oder mehr: { $owner } musste
     } sofort { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -399,7 +399,7 @@ figaro-coach-take-now =
        *[other] { $count } Karten
     } nehmen können, und die Sache wäre erledigt gewesen. { $owner-is ->
         [you] Nach deinem Spielzug musst du
-       *[other] Nach dem eigenen Spielzug muss { $owner }
+       *[other] Nach diesem Spielzug muss { $owner }
     } { $often ->
         [0] fast nie als Nächstes nehmen.
        *[other]
@@ -451,7 +451,7 @@ figaro-coach-you-fill =
     } liegen { $often ->
         [100] fast immer
        *[other] in etwa { $often } von 100 Partien
-    } als Erstes vor { $owner-is ->
+    } zuerst vor { $owner-is ->
         [you] dir 6 oder mehr, und du nimmst
        *[other] { $owner } 6 oder mehr, und { $owner } nimmt
     } im Schnitt { $later ->
@@ -465,7 +465,7 @@ figaro-coach-they-fill =
     Nach dem besseren Spielzug liegen { $often ->
         [100] fast immer
        *[other] in etwa { $often } von 100 Partien
-    } als Erstes vor { $seat } 6 oder mehr, und { $seat } nimmt im Schnitt { $later ->
+    } zuerst vor { $seat } 6 oder mehr, und { $seat } nimmt im Schnitt { $later ->
         [one] { $later } Karte.
        *[other] { $later } Karten.
     } Nach { $owner-is ->

@@ -332,7 +332,7 @@ flohcati-coach-bust =
        *[other] den Zug, ohne dass es etwas gibt. Das kostet { $owner }
     } { $card-object }{ $brings ->
         [gala] : die letzte Attraktion, die für die Galavorstellung fehlt.
-        [trio] : dreimal derselbe Wert, also ein Trio.
+        [trio] { "" } und damit ein Trio.
         [new]
             : eine neue Attraktion, mit der für die Galavorstellung nur noch { $missing ->
                 [one] eine fehlt.
@@ -371,12 +371,8 @@ flohcati-coach-bust-gala =
 flohcati-coach-flip-on =
     { $doubles ->
         [0] Keine Karte im Stapel hätte
-        [one]
-            { $deck ->
-                [1] Die letzte Karte im Stapel hätte
-               *[other] Von den { $deck } Karten, die noch im Stapel sind, hätte { $doubles }
-            }
-       *[other] Von den { $deck } Karten, die noch im Stapel sind, hätten { $doubles }
+        [one] Von den { $deck } Karten, die noch im Stapel waren, hätte { $doubles }
+       *[other] Von den { $deck } Karten, die noch im Stapel waren, hätten { $doubles }
     } { $owner-is ->
         [you] deinen Zug
        *[other] den Zug von { $owner }
@@ -384,13 +380,18 @@ flohcati-coach-flip-on =
         [0] beenden können
        *[other] beendet
     }; { $more ->
-        [0]
-            { $doubles ->
-                [0] die nächste war ohne Risiko.
-               *[other] im Schnitt war die nächste das Risiko wert.
+        [0] die nächste war ohne Risiko.
+       *[other]
+            { $more ->
+                [one] { $more } hätte
+               *[other] { $more } hätten
+            } mehr Punkte gebracht als die genommene Karte, die { $instead ->
+                [0] nichts brachte.
+               *[other] nur { $instead } brachte.
             }
-        [one] { $more } hätte mehr Punkte gebracht als die genommene Karte.
-       *[other] { $more } hätten mehr Punkte gebracht als die genommene Karte.
+    }{ $doubles ->
+        [0] { "" }
+       *[other] { "" } Bei jeder anderen Attraktion wäre die ganze Reihe liegen geblieben.
     }
 flohcati-coach-nearer =
     Eine neue Attraktion für { $owner-is ->
@@ -401,14 +402,14 @@ flohcati-coach-nearer =
         [one] Dann fehlt nur noch eine für die Galavorstellung.
        *[other] Dann fehlen noch { $missing } für die Galavorstellung.
     }
-flohcati-coach-third = Für ein Trio, dreimal denselben Wert und { $bonus } Punkte, fehlte nur noch eine Karte: { $card }.
+flohcati-coach-third = Wer { $card-object } nimmt, hat dreimal denselben Wert: ein Trio, { $bonus } Punkte wert.
 flohcati-coach-card =
     { $owner-is ->
         [you] Nimmst du
        *[other] Nimmt { $owner }
-    } { $card-object }, bringt das { $owner-is ->
-        [you] deiner Hand
-       *[other] der Hand
+    } { $card-object }, bringt { $owner-is ->
+        [you] dir das
+       *[other] das
     } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -425,10 +426,7 @@ flohcati-coach-trio-gala =
        *[other] Mit diesem Trio hat { $owner } eine fertige Galavorstellung auseinandergerissen.
     }
 flohcati-coach-trio-keep =
-    Das Trio bringt { $bonus } Punkte, { $points ->
-        [0] und seine Karten zählten auf der Hand nichts
-       *[other] aber seine Karten zählten auf der Hand { $points }
-    }{ $further ->
+    Das Trio bringt { $bonus } Punkte, aber seine Karten zählten auf der Hand { $points }{ $further ->
         [0] .
        *[other]
             ; für die Galavorstellung { $missing ->
@@ -445,6 +443,20 @@ flohcati-coach-trio-keep =
                *[other] { "" } statt { $before }.
             }
     }
+flohcati-coach-trio-further =
+    Das Trio bringt { $more ->
+        [one] { $more } Punkt
+       *[other] { $more } Punkte
+    } mehr als seine Karten auf der Hand, aber für die Galavorstellung { $missing ->
+        [one] fehlt
+       *[other] fehlen
+    } { $owner-is ->
+        [you] dir
+       *[other] { $owner }
+    } jetzt { $missing ->
+        [one] { $missing } Attraktion
+       *[other] { $missing } Attraktionen
+    } statt { $before }.
 flohcati-coach-trio-lay =
     Das Trio bringt { $bonus } Punkte; auf der Hand zählen seine Karten { $points ->
         [0] nichts
@@ -567,9 +579,9 @@ flohcati-coach-rob-near =
     } entbehren.
 flohcati-coach-give-gala =
     Eine neue Attraktion für { $seat }: { $card }. { $missing ->
-        [0] Mehr braucht es dort nicht für die Galavorstellung.
-        [one] Dann fehlt dort nur noch eine für die Galavorstellung.
-       *[other] Dann fehlen dort nur noch { $missing } für die Galavorstellung.
+        [0] Mehr braucht { $seat } nicht für die Galavorstellung.
+        [one] Dann fehlt { $seat } nur noch eine für die Galavorstellung.
+       *[other] Dann fehlen { $seat } nur noch { $missing } für die Galavorstellung.
     }
 flohcati-coach-give-trio = Für ein Trio fehlte { $seat } nur noch eine Karte: { $card }.
 flohcati-coach-give-keep =

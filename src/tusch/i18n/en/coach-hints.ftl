@@ -3,12 +3,12 @@
 ## Figaro
 
 figaro-hint-filled =
-    The next best move makes 6 or more in front of you: you would have to collect { $count ->
+    The next best move would bring the total in front of you to 6 or more: you would have to collect { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } at once.
 figaro-hint-fill-them =
-    This makes 6 or more in front of { $seat }, who has to collect { $count ->
+    This brings the total in front of { $seat } to 6 or more: { $seat } has to collect { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } at once.
@@ -21,7 +21,7 @@ figaro-hint-took =
        *[other]
             be the next to collect { $often ->
                 [100] nearly every time
-               *[other] in about { $often } of 100 games
+               *[other] in about { $often } out of 100 games
             }, with { $later ->
                 [one] { $later } card
                *[other] { $later } cards
@@ -36,7 +36,7 @@ figaro-hint-take-now =
        *[other]
             be the next to collect { $often ->
                 [100] nearly every time
-               *[other] in about { $often } of 100 games
+               *[other] in about { $often } out of 100 games
             }, with { $later ->
                 [one] { $later } card
                *[other] { $later } cards
@@ -45,46 +45,46 @@ figaro-hint-take-now =
 figaro-hint-you-collect =
     After the next best move you would be the next to collect { $often ->
         [100] nearly every time
-       *[other] in about { $often } of 100 games
+       *[other] in about { $often } out of 100 games
     }, with { $later ->
         [one] { $later } card
        *[other] { $later } cards
     } on average. After this one { $instead ->
-        [0] hardly ever.
-       *[other] only in about { $instead } of 100.
+        [0] that hardly ever happens.
+       *[other] that happens in only about { $instead } out of 100.
     }
 figaro-hint-they-collect =
     After this { $seat } would be the next to collect { $often ->
         [100] nearly every time
-       *[other] in about { $often } of 100 games
+       *[other] in about { $often } out of 100 games
     }, with { $later ->
         [one] { $later } card
        *[other] { $later } cards
     } on average. After the next best move { $instead ->
-        [0] hardly ever.
-       *[other] only in about { $instead } of 100.
+        [0] that hardly ever happens.
+       *[other] that happens in only about { $instead } out of 100.
     }
 figaro-hint-you-fill =
     After the next best move the cards in front of you would be the next to reach 6 { $often ->
         [100] nearly every time
-       *[other] in about { $often } of 100 games
+       *[other] in about { $often } out of 100 games
     }, and you would collect { $later ->
         [one] { $later } card
        *[other] { $later } cards
     } on average. After this one { $instead ->
-        [0] hardly ever.
-       *[other] only in about { $instead } of 100.
+        [0] that hardly ever happens.
+       *[other] that happens in only about { $instead } out of 100.
     }
 figaro-hint-they-fill =
     After this the cards in front of { $seat } would be the next to reach 6 { $often ->
         [100] nearly every time
-       *[other] in about { $often } of 100 games
+       *[other] in about { $often } out of 100 games
     }, and { $seat } would collect { $later ->
         [one] { $later } card
        *[other] { $later } cards
     } on average. After the next best move { $instead ->
-        [0] hardly ever.
-       *[other] only in about { $instead } of 100.
+        [0] that hardly ever happens.
+       *[other] that happens in only about { $instead } out of 100.
     }
 figaro-hint-exchange = This makes your road { $length } long, and you win. Otherwise it would be { $instead } long, and { $seat } would win with { $theirs }.
 
@@ -121,19 +121,17 @@ flohcati-hint-bust-gala =
 flohcati-hint-flip-on =
     { $doubles ->
         [0] No card left in the deck can end
-        [one]
-            { $deck ->
-                [1] The last card in the deck
-               *[other] { $doubles } of the { $deck } cards left in the deck
-            } would end
        *[other] { $doubles } of the { $deck } cards left in the deck would end
     } your turn with nothing; { $more ->
-        [0]
-            { $doubles ->
-                [0] there is no bust to fear.
-               *[other] on average the next one is worth that risk.
+        [0] there is no bust to fear.
+       *[other]
+            { $more } would add more points than the card you would take otherwise, which adds { $instead ->
+                [0] nothing.
+               *[other] only { $instead }.
             }
-       *[other] { $more } would add more points than the card you would take otherwise.
+    }{ $doubles ->
+        [0] { "" }
+       *[other] { "" } Any other attraction would leave the whole row to choose from.
     }
 flohcati-hint-nearer =
     The { $card } would be a new attraction for you: { $missing ->
@@ -155,13 +153,10 @@ flohcati-hint-card =
         [0] nothing.
        *[other] { $instead }.
     }
-flohcati-hint-deny = { $seat } needs only one more attraction for the gala, and the { $card } is just that.
+flohcati-hint-deny = { $seat } needs only one more attraction for the gala, and the { $card } is the very one.
 flohcati-hint-trio-gala = With the trio you would break up the gala you have in hand.
 flohcati-hint-trio-keep =
-    The trio would bring { $bonus } points, { $points ->
-        [0] and its cards count nothing
-       *[other] but its cards count { $points }
-    } in hand{ $further ->
+    The trio would bring { $bonus } points, but its cards count { $points } in hand{ $further ->
         [0] .
        *[other]
             ; for the gala you would need { $missing ->
@@ -172,6 +167,14 @@ flohcati-hint-trio-keep =
                *[other] { "" } instead of { $before }.
             }
     }
+flohcati-hint-trio-further =
+    The trio would bring { $more ->
+        [one] { $more } point
+       *[other] { $more } points
+    } more than its cards do in hand, but for the gala you would need { $missing ->
+        [one] { $missing } more attraction
+       *[other] { $missing } more attractions
+    } instead of { $before }.
 flohcati-hint-trio-lay =
     The trio brings { $bonus } points; in hand its cards count { $points ->
         [0] nothing
@@ -201,12 +204,12 @@ flohcati-hint-trio-other =
 flohcati-hint-gala-wait =
     The gala would end the game at once, and you would { $often ->
         [0] hardly ever come out on top.
-       *[other] come out on top in about { $often } of 100 games.
+       *[other] come out on top in about { $often } out of 100 games.
     }
 flohcati-hint-gala-open =
     The gala ends the game at once, and you would come out on top { $often ->
         [100] nearly every time.
-       *[other] in about { $often } of 100 games.
+       *[other] in about { $often } out of 100 games.
     }
 flohcati-hint-rob =
     In ten games like this, a card from { $seat } would bring you about { $points ->

@@ -334,9 +334,9 @@ figaro-coach-kind-whom = In front of whom
 figaro-coach-kind-take = Play or take
 figaro-coach-kind-exchange = Exchange
 figaro-coach-filled =
-    That made 6 or more in front of { $owner-is ->
-        [you] you: you
-       *[other] { $owner }, who
+    { $owner-is ->
+        [you] Your move brought the total in front of you to 6 or more: you
+       *[other] The move played brought the total in front of { $owner } to 6 or more: { $owner }
     } had to collect { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -356,7 +356,7 @@ figaro-coach-took =
        *[other]
             the next to collect { $often ->
                 [100] nearly every time
-               *[other] in about { $often } of 100 games
+               *[other] in about { $often } out of 100 games
             }, with { $later ->
                 [one] { $later } card
                *[other] { $later } cards
@@ -377,7 +377,7 @@ figaro-coach-take-now =
        *[other]
             the next to collect { $often ->
                 [100] nearly every time
-               *[other] in about { $often } of 100 games
+               *[other] in about { $often } out of 100 games
             }, with { $later ->
                 [one] { $later } card
                *[other] { $later } cards
@@ -389,7 +389,7 @@ figaro-coach-you-collect =
        *[other] the move played, { $owner } is
     } the next to collect { $often ->
         [100] nearly every time
-       *[other] in about { $often } of 100 games
+       *[other] in about { $often } out of 100 games
     }, with { $later ->
         [one] { $later } card
        *[other] { $later } cards
@@ -399,12 +399,12 @@ figaro-coach-you-collect =
                 [you] you hardly ever are.
                *[other] { $owner } hardly ever is.
             }
-       *[other] only in about { $instead } of 100.
+       *[other] that happens in only about { $instead } out of 100.
     }
 figaro-coach-they-collect =
     After the better move { $seat } is the next to collect { $often ->
         [100] nearly every time
-       *[other] in about { $often } of 100 games
+       *[other] in about { $often } out of 100 games
     }, with { $later ->
         [one] { $later } card
        *[other] { $later } cards
@@ -413,7 +413,7 @@ figaro-coach-they-collect =
        *[other] the move played,
     } { $instead ->
         [0] that hardly ever happens.
-       *[other] only in about { $instead } of 100.
+       *[other] that happens in only about { $instead } out of 100.
     }
 figaro-coach-fill-them =
     With the better move there would have been 6 or more in front of { $seat }, who would have had to collect { $count ->
@@ -426,7 +426,7 @@ figaro-coach-you-fill =
        *[other] the move played, the cards in front of { $owner }
     } are the next to reach 6 { $often ->
         [100] nearly every time
-       *[other] in about { $often } of 100 games
+       *[other] in about { $often } out of 100 games
     }, and { $owner-is ->
         [you] you collect
        *[other] { $owner } collects
@@ -435,12 +435,12 @@ figaro-coach-you-fill =
        *[other] { $later } cards
     } on average. After the better one { $instead ->
         [0] that hardly ever happens.
-       *[other] only in about { $instead } of 100.
+       *[other] that happens in only about { $instead } out of 100.
     }
 figaro-coach-they-fill =
     After the better move the cards in front of { $seat } are the next to reach 6 { $often ->
         [100] nearly every time
-       *[other] in about { $often } of 100 games
+       *[other] in about { $often } out of 100 games
     }, and { $seat } collects { $later ->
         [one] { $later } card
        *[other] { $later } cards
@@ -449,7 +449,7 @@ figaro-coach-they-fill =
        *[other] the move played,
     } { $instead ->
         [0] that hardly ever happens.
-       *[other] only in about { $instead } of 100.
+       *[other] that happens in only about { $instead } out of 100.
     }
 figaro-coach-exchange =
     With the better choice { $owner-is ->

@@ -276,20 +276,16 @@ flohcati-coach-kind-flip = Flip or take
 flohcati-coach-kind-card = Which card
 flohcati-coach-kind-rob = Whose card
 flohcati-coach-kind-give = What to give
-flohcati-coach-kind-trio = Trio or keep
+flohcati-coach-kind-trio = Lay a trio or not
 flohcati-coach-kind-gala = Gala
 flohcati-coach-bust =
     { $deck ->
-        [1] The last card in the deck ends
-       *[other]
-            { $doubles } of the { $deck } cards left in the deck { $doubles ->
-                [one] ends
-               *[other] end
-            }
-    } { $owner-is ->
+        [1] The last card in the deck
+       *[other] { $doubles } of the { $deck } cards left in the deck
+    } would have ended { $owner-is ->
         [you] your
        *[other] { $owner }’s
-    } turn with nothing. A bust costs { $owner-is ->
+    } turn with nothing. A bust would have cost { $owner-is ->
         [you] you
        *[other] { $owner }
     } the { $card }{ $brings ->
@@ -319,9 +315,9 @@ flohcati-coach-bust-gala =
                     { $deck ->
                         [1] the last card in the deck
                        *[other] { $doubles } of the { $deck } cards left in the deck
-                    } ends
-               *[other] { $doubles } of the { $deck } cards left in the deck end
-            } { $owner-is ->
+                    }
+               *[other] { $doubles } of the { $deck } cards left in the deck
+            } would have ended { $owner-is ->
                 [you] your
                *[other] the
             } turn without the gala.
@@ -329,22 +325,20 @@ flohcati-coach-bust-gala =
 flohcati-coach-flip-on =
     { $doubles ->
         [0] No card left in the deck could have ended
-        [one]
-            { $deck ->
-                [1] The last card in the deck
-               *[other] { $doubles } of the { $deck } cards left in the deck
-            } would have ended
        *[other] { $doubles } of the { $deck } cards left in the deck would have ended
     } { $owner-is ->
         [you] your
        *[other] { $owner }’s
     } turn with nothing; { $more ->
-        [0]
-            { $doubles ->
-                [0] there was no bust to fear.
-               *[other] on average the next one was worth that risk.
+        [0] there was no bust to fear.
+       *[other]
+            { $more } would have added more points than the card that was taken, which added { $instead ->
+                [0] nothing.
+               *[other] only { $instead }.
             }
-       *[other] { $more } would have added more points than the card that was taken.
+    }{ $doubles ->
+        [0] { "" }
+       *[other] { "" } Any other attraction would have left the whole row to choose from.
     }
 flohcati-coach-nearer =
     The { $card } is a new attraction for { $owner-is ->
@@ -373,10 +367,7 @@ flohcati-coach-trio-gala =
        *[other] With that trio { $owner } broke up a gala that was ready in hand.
     }
 flohcati-coach-trio-keep =
-    The trio brings { $bonus } points, { $points ->
-        [0] and its cards counted nothing
-       *[other] but its cards counted { $points }
-    } in hand{ $further ->
+    The trio brings { $bonus } points, but its cards counted { $points } in hand{ $further ->
         [0] .
        *[other]
             ; for the gala { $owner-is ->
@@ -390,6 +381,17 @@ flohcati-coach-trio-keep =
                *[other] { "" } instead of { $before }.
             }
     }
+flohcati-coach-trio-further =
+    The trio brings { $more ->
+        [one] { $more } point
+       *[other] { $more } points
+    } more than its cards did in hand, but for the gala { $owner-is ->
+        [you] you now need
+       *[other] { $owner } now needs
+    } { $missing ->
+        [one] { $missing } more attraction
+       *[other] { $missing } more attractions
+    } instead of { $before }.
 flohcati-coach-trio-lay =
     The trio brings { $bonus } points; in hand its cards count { $points ->
         [0] nothing
@@ -414,13 +416,13 @@ flohcati-coach-gala-wait =
             { $often ->
                 [0] you hardly ever come out on top then.
                 [100] you come out on top nearly every time.
-               *[other] you come out on top in about { $often } of 100 games.
+               *[other] you come out on top in about { $often } out of 100 games.
             }
        *[other]
             { $often ->
                 [0] { $owner } hardly ever comes out on top then.
                 [100] { $owner } comes out on top nearly every time.
-               *[other] { $owner } comes out on top in about { $often } of 100 games.
+               *[other] { $owner } comes out on top in about { $often } out of 100 games.
             }
     }
 flohcati-coach-gala-open =
@@ -432,13 +434,13 @@ flohcati-coach-gala-open =
             { $often ->
                 [0] you hardly ever come out on top then.
                 [100] you come out on top nearly every time.
-               *[other] you come out on top in about { $often } of 100 games.
+               *[other] you come out on top in about { $often } out of 100 games.
             }
        *[other]
             { $often ->
                 [0] { $owner } hardly ever comes out on top then.
                 [100] { $owner } comes out on top nearly every time.
-               *[other] { $owner } comes out on top in about { $often } of 100 games.
+               *[other] { $owner } comes out on top in about { $often } out of 100 games.
             }
     }
 flohcati-coach-rob =
@@ -475,7 +477,7 @@ flohcati-coach-there =
         [you] your
        *[other] { $owner }’s
     } hand.
-flohcati-coach-deny = { $seat } needs only one more attraction for the gala, and the { $card } is just that.
+flohcati-coach-deny = { $seat } needs only one more attraction for the gala, and the { $card } is the very one.
 flohcati-coach-trio-nearer =
     With the other trio { $owner-is ->
         [you] you need

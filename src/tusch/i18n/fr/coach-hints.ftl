@@ -3,7 +3,7 @@
 ## Figaro
 
 figaro-hint-filled =
-    Le deuxième choix ferait 6 ou plus devant vous : vous devriez aussitôt ramasser { $count ->
+    Avec le deuxième choix, on arriverait à 6 ou plus devant vous : vous devriez aussitôt ramasser { $count ->
         [one] { $count } carte.
        *[other] { $count } cartes.
     }
@@ -16,7 +16,7 @@ figaro-hint-took =
     Ramasser vous coûterait tout de suite { $count ->
         [one] { $count } carte.
        *[other] { $count } cartes.
-    } Après ce coup, { $often ->
+    } Avec ce coup, { $often ->
         [0] ce ne serait presque jamais à vous de ramasser ensuite.
        *[other]
             ce serait { $often ->
@@ -32,7 +32,7 @@ figaro-hint-take-now =
     Ramassez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }, et n’y pensez plus. Après le deuxième choix, { $often ->
+    }, et n’y pensez plus. Avec le deuxième choix, { $often ->
         [0] ce ne serait presque jamais à vous de ramasser ensuite.
        *[other]
             ce serait { $often ->
@@ -45,46 +45,46 @@ figaro-hint-take-now =
             }
     }
 figaro-hint-you-collect =
-    Après le deuxième choix, ce serait { $often ->
+    Avec le deuxième choix, ce serait { $often ->
         [100] presque toujours à vous de ramasser ensuite
        *[other] à vous de ramasser ensuite dans environ { $often } parties sur 100
     }, en moyenne { $later ->
         [one] { $later } carte.
        *[other] { $later } cartes.
-    } Après ce coup, { $instead ->
+    } Avec ce coup, { $instead ->
         [0] presque jamais.
        *[other] dans environ { $instead } sur 100 seulement.
     }
 figaro-hint-they-collect =
-    Après ce coup, ce serait { $often ->
+    Avec ce coup, ce serait { $often ->
         [100] presque toujours à { $seat } de ramasser ensuite
        *[other] à { $seat } de ramasser ensuite dans environ { $often } parties sur 100
     }, en moyenne { $later ->
         [one] { $later } carte.
        *[other] { $later } cartes.
-    } Après le deuxième choix, { $instead ->
+    } Avec le deuxième choix, { $instead ->
         [0] presque jamais.
        *[other] dans environ { $instead } sur 100 seulement.
     }
 figaro-hint-you-fill =
-    Après le deuxième choix, c’est devant vous que l’on arriverait d’abord à 6, { $often ->
-        [100] presque toujours
-       *[other] dans environ { $often } parties sur 100
-    } : vous ramasseriez en moyenne { $later ->
+    Avec le deuxième choix, { $often ->
+        [100] on atteindrait presque toujours 6 d’abord devant vous
+       *[other] dans environ { $often } parties sur 100, on atteindrait 6 d’abord devant vous
+    }, et vous ramasseriez en moyenne { $later ->
         [one] { $later } carte.
        *[other] { $later } cartes.
-    } Après ce coup, { $instead ->
+    } Avec ce coup, { $instead ->
         [0] presque jamais.
        *[other] dans environ { $instead } sur 100 seulement.
     }
 figaro-hint-they-fill =
-    Après ce coup, c’est devant { $seat } que l’on arriverait d’abord à 6, { $often ->
-        [100] presque toujours
-       *[other] dans environ { $often } parties sur 100
-    } : { $seat } ramasserait en moyenne { $later ->
+    Avec ce coup, { $often ->
+        [100] on atteindrait presque toujours 6 d’abord devant { $seat }
+       *[other] dans environ { $often } parties sur 100, on atteindrait 6 d’abord devant { $seat }
+    }, et { $seat } ramasserait en moyenne { $later ->
         [one] { $later } carte.
        *[other] { $later } cartes.
-    } Après le deuxième choix, { $instead ->
+    } Avec le deuxième choix, { $instead ->
         [0] presque jamais.
        *[other] dans environ { $instead } sur 100 seulement.
     }
@@ -100,7 +100,7 @@ flohcati-hint-bust =
                 [one] Une des cartes qui restent dans la pioche ({ $doubles } sur { $deck }) vous ferait
                *[other] Sur les { $deck } cartes qui restent dans la pioche, { $doubles } vous feraient
             }
-    } perdre votre tour, et du même coup un { $card }{ $brings ->
+    } perdre votre tour, et du même coup { $card-object }{ $brings ->
         [gala] { " " }: la dernière attraction qui vous manque pour le gala.
         [trio] { " " }: la troisième carte de même valeur, donc un trio.
         [new]
@@ -131,48 +131,46 @@ flohcati-hint-bust-gala =
 flohcati-hint-flip-on =
     { $doubles ->
         [0] Aucune des cartes qui restent dans la pioche ne vous ferait perdre votre tour
-        [one]
-            { $deck ->
-                [1] La dernière carte de la pioche
-               *[other] Une des cartes qui restent dans la pioche ({ $doubles } sur { $deck })
-            } vous ferait perdre votre tour
+        [one] Une des cartes qui restent dans la pioche ({ $doubles } sur { $deck }) vous ferait perdre votre tour
        *[other] Sur les { $deck } cartes qui restent dans la pioche, { $doubles } vous feraient perdre votre tour
     } ; { $more ->
-        [0]
-            { $doubles ->
-                [0] autant en retourner une de plus.
-               *[other] en moyenne, le risque en vaut la peine.
+        [0] autant en retourner une de plus.
+       *[other]
+            { $more ->
+                [one] { $more } rapporterait
+               *[other] { $more } rapporteraient
+            } plus de points que la carte que vous prendriez sinon, qui { $instead ->
+                [0] ne rapporte rien.
+               *[other] n’en rapporte que { $instead }.
             }
-        [one] { $more } rapporterait plus de points que la carte que vous prendriez sinon.
-       *[other] { $more } rapporteraient plus de points que la carte que vous prendriez sinon.
+    }{ $doubles ->
+        [0] { "" }
+       *[other] { "" } Toute autre attraction laisserait la rangée en place.
     }
 flohcati-hint-nearer =
-    Un { $card } vous donnerait une attraction de plus : { $missing ->
+    Avec { $card-object }, vous auriez une attraction de plus : { $missing ->
         [0] il n’en manquerait plus aucune pour le gala.
         [one] il n’en manquerait plus qu’une pour le gala.
        *[other] il n’en manquerait plus que { $missing } pour le gala.
     }
-flohcati-hint-third = Avec un { $card }, cela vous ferait trois cartes de même valeur : un trio, soit { $bonus } points.
+flohcati-hint-third = Avec { $card-object }, cela vous ferait trois cartes de même valeur : un trio, soit { $bonus } points.
 flohcati-hint-there =
-    Un { $card } vous rapporterait { $points ->
+    Prendre { $card-object } vous rapporterait { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
 flohcati-hint-card =
-    Un { $card } vous rapporterait { $points ->
+    Prendre { $card-object } vous rapporterait { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ; le deuxième choix, { $instead ->
         [0] rien.
        *[other] { $instead } seulement.
     }
-flohcati-hint-deny = Il ne manque plus qu’une attraction à { $seat } pour le gala, et un { $card } ferait l’affaire.
+flohcati-hint-deny = Il ne manque plus qu’une attraction à { $seat } pour le gala, et { $card-object } ferait l’affaire.
 flohcati-hint-trio-gala = Avec le trio, vous déferiez le gala que vous avez en main.
 flohcati-hint-trio-keep =
-    Le trio rapporterait { $bonus } points, { $points ->
-        [0] et ses cartes ne comptent pour rien
-       *[other] mais ses cartes en valent { $points }
-    } en main{ $further ->
+    Le trio rapporterait { $bonus } points, mais ses cartes en valent { $points } en main{ $further ->
         [0] { "" }
        *[other]
             { "" } ; pour le gala, il vous manquerait { $missing ->
@@ -183,6 +181,14 @@ flohcati-hint-trio-keep =
                *[other] { "" } au lieu de { $before }
             }
     }.
+flohcati-hint-trio-further =
+    Le trio rapporterait { $more ->
+        [one] { $more } point
+       *[other] { $more } points
+    } de plus que ses cartes en main, mais pour le gala, il vous manquerait { $missing ->
+        [one] { $missing } attraction
+       *[other] { $missing } attractions
+    } au lieu de { $before }.
 flohcati-hint-trio-lay =
     Le trio rapporte { $bonus } points ; en main, ses cartes { $points ->
         [0] ne comptent pour rien
@@ -222,13 +228,13 @@ flohcati-hint-gala-open =
        *[other] en tête dans environ { $often } parties sur 100.
     }
 flohcati-hint-rob =
-    En dix parties comme celle-ci, vous gagneriez environ { $points ->
+    En dix parties comme celle-ci, une carte prise à { $seat } vous rapporterait environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } chez { $seat }, et { $instead ->
-        [0] presque rien
-       *[other] environ { $instead }
-    } avec le deuxième choix.
+    } en tout, et le deuxième choix { $instead ->
+        [0] presque rien.
+       *[other] environ { $instead }.
+    }
 flohcati-hint-rob-near =
     Pour le gala, il ne manque plus { $missing ->
         [0] rien
@@ -240,20 +246,20 @@ flohcati-hint-rob-near =
        *[other] que { $spare } cartes
     } en trop.
 flohcati-hint-give =
-    Donner un { $card } { $instead ->
+    Donner { $card-object } { $instead ->
         [0] ne vous coûterait aucun point
         [one] ne vous coûterait que { $instead } point
        *[other] ne vous coûterait que { $instead } points
     } ; le deuxième choix vous en coûterait { $points }.
 flohcati-hint-give-gala =
-    Le deuxième choix, un { $card }, donnerait une attraction de plus à { $seat } : il ne lui en manquerait plus { $missing ->
+    Le deuxième choix, { $card-object }, donnerait une attraction de plus à { $seat } : il ne lui en manquerait plus { $missing ->
         [0] aucune
         [one] qu’une
        *[other] que { $missing }
     } pour le gala.
-flohcati-hint-give-trio = Avec le deuxième choix, un { $card }, { $seat } aurait trois cartes de même valeur : un trio.
+flohcati-hint-give-trio = Avec le deuxième choix, { $card-object }, { $seat } aurait trois cartes de même valeur : un trio.
 flohcati-hint-give-keep =
-    Sans un { $card }, il { $missing ->
+    Sans { $card-object }, il { $missing ->
         [0] ne vous manque rien
         [one] ne vous manque qu’une attraction
        *[other] ne vous manque que { $missing } attractions

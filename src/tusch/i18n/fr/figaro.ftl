@@ -336,9 +336,9 @@ figaro-coach-kind-whom = Devant qui
 figaro-coach-kind-take = Jouer ou ramasser
 figaro-coach-kind-exchange = Échange
 figaro-coach-filled =
-    Cela faisait 6 ou plus devant { $owner-is ->
-        [you] vous : vous avez dû ramasser
-       *[other] { $owner }, qui a dû ramasser
+    { $owner-is ->
+        [you] Avec votre coup, on est arrivé à 6 ou plus devant vous : vous avez dû ramasser
+       *[other] Avec le coup joué, on est arrivé à 6 ou plus devant { $owner }, qui a dû ramasser
     } aussitôt { $count ->
         [one] { $count } carte.
        *[other] { $count } cartes.
@@ -448,14 +448,14 @@ figaro-coach-fill-them =
     }
 figaro-coach-you-fill =
     Après { $owner-is ->
-        [you] votre coup, c’est devant vous
-       *[other] le coup joué, c’est devant { $owner }
-    } que l’on arrive d’abord à 6, { $often ->
-        [100] presque toujours
-       *[other] dans environ { $often } parties sur 100
-    } : { $owner-is ->
-        [you] vous ramassez
-       *[other] { $owner } ramasse
+        [you] votre coup
+       *[other] le coup joué
+    }, { $often ->
+        [100] on atteint presque toujours 6 d’abord devant
+       *[other] dans environ { $often } parties sur 100, on atteint 6 d’abord devant
+    } { $owner-is ->
+        [you] vous, et vous ramassez
+       *[other] { $owner }, qui ramasse
     } en moyenne { $later ->
         [one] { $later } carte.
        *[other] { $later } cartes.
@@ -464,10 +464,10 @@ figaro-coach-you-fill =
        *[other] dans environ { $instead } sur 100 seulement.
     }
 figaro-coach-they-fill =
-    Après le meilleur coup, c’est devant { $seat } que l’on arrive d’abord à 6, { $often ->
-        [100] presque toujours
-       *[other] dans environ { $often } parties sur 100
-    } : { $seat } ramasse en moyenne { $later ->
+    Après le meilleur coup, { $often ->
+        [100] on atteint presque toujours 6 d’abord devant { $seat }
+       *[other] dans environ { $often } parties sur 100, on atteint 6 d’abord devant { $seat }
+    }, et { $seat } ramasse en moyenne { $later ->
         [one] { $later } carte.
        *[other] { $later } cartes.
     } Après { $owner-is ->
@@ -481,4 +481,4 @@ figaro-coach-exchange =
     Avec le meilleur choix, { $owner-is ->
         [you] votre route
        *[other] la route de { $owner }
-    } mesurait { $length } et gagnait. Elle a fini à { $instead }, et { $seat } a gagné avec { $theirs }.
+    } aurait mesuré { $length } et aurait gagné. Elle a fini à { $instead }, et { $seat } a gagné avec { $theirs }.

@@ -1,5 +1,6 @@
 ### What players read during a game of Zirkus Flohcati.
-### No "de" or "que" before a name, which would need an elision; "un" fits every attraction.
+### No "de" or "que" before a name, which would need an elision; "un" fits every attraction;
+### "le" or "l’" is in the card's name as an object: no "à" before that either.
 
 flohcati-title = Zirkus Flohcati
 flohcati-introduction =
@@ -21,16 +22,56 @@ flohcati-attraction-H = cracheur de feu
 flohcati-attraction-I = hercule
 flohcati-attraction-J = funambule
 
-flohcati-card-A = directeur { $worth }
-flohcati-card-B = clown { $worth }
-flohcati-card-C = jongleur { $worth }
-flohcati-card-D = homme-canon { $worth }
-flohcati-card-E = lanceur de couteaux { $worth }
-flohcati-card-F = roi de l’évasion { $worth }
-flohcati-card-G = trapéziste { $worth }
-flohcati-card-H = cracheur de feu { $worth }
-flohcati-card-I = hercule { $worth }
-flohcati-card-J = funambule { $worth }
+flohcati-card-A =
+    { $form ->
+        [object] le directeur { $worth }
+       *[name] directeur { $worth }
+    }
+flohcati-card-B =
+    { $form ->
+        [object] le clown { $worth }
+       *[name] clown { $worth }
+    }
+flohcati-card-C =
+    { $form ->
+        [object] le jongleur { $worth }
+       *[name] jongleur { $worth }
+    }
+flohcati-card-D =
+    { $form ->
+        [object] l’homme-canon { $worth }
+       *[name] homme-canon { $worth }
+    }
+flohcati-card-E =
+    { $form ->
+        [object] le lanceur de couteaux { $worth }
+       *[name] lanceur de couteaux { $worth }
+    }
+flohcati-card-F =
+    { $form ->
+        [object] le roi de l’évasion { $worth }
+       *[name] roi de l’évasion { $worth }
+    }
+flohcati-card-G =
+    { $form ->
+        [object] le trapéziste { $worth }
+       *[name] trapéziste { $worth }
+    }
+flohcati-card-H =
+    { $form ->
+        [object] le cracheur de feu { $worth }
+       *[name] cracheur de feu { $worth }
+    }
+flohcati-card-I =
+    { $form ->
+        [object] l’hercule { $worth }
+       *[name] hercule { $worth }
+    }
+flohcati-card-J =
+    { $form ->
+        [object] le funambule { $worth }
+       *[name] funambule { $worth }
+    }
 flohcati-card-demand = demande
 flohcati-card-steal = vol
 flohcati-card-fanfare = fanfare
@@ -300,7 +341,7 @@ flohcati-coach-bust =
                        *[other] faisaient perdre son tour à { $owner }
                     }
             }
-    }, et du même coup un { $card }{ $brings ->
+    }, et du même coup { $card-object }{ $brings ->
         [gala] { " " }: la dernière attraction qui manquait pour le gala.
         [trio] { " " }: la troisième carte de même valeur, donc un trio.
         [new]
@@ -346,10 +387,7 @@ flohcati-coach-flip-on =
                *[other] faisait perdre son tour à { $owner }
             }
         [one]
-            { $deck ->
-                [1] La dernière carte de la pioche
-               *[other] Une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck })
-            } { $owner-is ->
+            Une des cartes qui restaient dans la pioche ({ $doubles } sur { $deck }) { $owner-is ->
                 [you] vous faisait perdre votre tour
                *[other] faisait perdre son tour à { $owner }
             }
@@ -359,26 +397,31 @@ flohcati-coach-flip-on =
                *[other] faisaient perdre son tour à { $owner }
             }
     } ; { $more ->
-        [0]
-            { $doubles ->
-                [0] autant en retourner une de plus.
-               *[other] en moyenne, le risque en valait la peine.
+        [0] autant en retourner une de plus.
+       *[other]
+            { $more ->
+                [one] { $more } rapportait
+               *[other] { $more } rapportaient
+            } plus de points que la carte prise, qui { $instead ->
+                [0] ne rapportait rien.
+               *[other] n’en rapportait que { $instead }.
             }
-        [one] { $more } rapportait plus de points que la carte prise.
-       *[other] { $more } rapportaient plus de points que la carte prise.
+    }{ $doubles ->
+        [0] { "" }
+       *[other] { "" } Toute autre attraction laissait la rangée en place.
     }
 flohcati-coach-nearer =
-    Un { $card } { $owner-is ->
-        [you] vous donnait une attraction de plus
-       *[other] donnait une attraction de plus à { $owner }
-    } : { $missing ->
+    Avec { $card-object }, { $owner-is ->
+        [you] vous aviez
+       *[other] { $owner } avait
+    } une attraction de plus : { $missing ->
         [0] il n’en manquait plus aucune pour le gala.
         [one] il n’en manquait plus qu’une pour le gala.
        *[other] il n’en manquait plus que { $missing } pour le gala.
     }
-flohcati-coach-third = Avec un { $card }, cela faisait trois cartes de même valeur : un trio, soit { $bonus } points.
+flohcati-coach-third = Avec { $card-object }, cela faisait trois cartes de même valeur : un trio, soit { $bonus } points.
 flohcati-coach-card =
-    Un { $card } { $owner-is ->
+    Prendre { $card-object } { $owner-is ->
         [you] vous rapportait
        *[other] rapportait
     } { $points ->
@@ -397,10 +440,7 @@ flohcati-coach-trio-gala =
        *[other] Avec ce trio, { $owner } a défait le gala qui était prêt dans sa main.
     }
 flohcati-coach-trio-keep =
-    Le trio rapporte { $bonus } points, { $points ->
-        [0] et ses cartes ne comptaient pour rien
-       *[other] mais ses cartes en valaient { $points }
-    } en main{ $further ->
+    Le trio rapporte { $bonus } points, mais ses cartes en valaient { $points } en main{ $further ->
         [0] { "" }
        *[other]
             { "" } ; pour le gala, il { $owner-is ->
@@ -417,6 +457,20 @@ flohcati-coach-trio-keep =
                *[other] { "" } au lieu de { $before }
             }
     }.
+flohcati-coach-trio-further =
+    Le trio rapporte { $more ->
+        [one] { $more } point
+       *[other] { $more } points
+    } de plus que ses cartes en main, mais pour le gala, il { $owner-is ->
+        [you] vous manque
+       *[other] manque
+    } maintenant { $missing ->
+        [one] { $missing } attraction
+       *[other] { $missing } attractions
+    }{ $owner-is ->
+        [you] { "" }
+       *[other] { "" } à { $owner }
+    } au lieu de { $before }.
 flohcati-coach-trio-lay =
     Le trio rapporte { $bonus } points ; en main, ses cartes { $points ->
         [0] ne comptent pour rien
@@ -473,46 +527,43 @@ flohcati-coach-gala-open =
             }
     }
 flohcati-coach-rob =
-    En dix parties comme celle-ci, { $owner-is ->
-        [you] vous gagnez
-       *[other] { $owner } gagne
+    En dix parties comme celle-ci, une carte prise à { $seat } { $owner-is ->
+        [you] vous rapporterait
+       *[other] rapporterait
     } environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } chez { $seat }, et { $instead ->
-        [0] presque rien
-       *[other] environ { $instead }
-    } chez la personne { $owner-is ->
-        [you] que vous avez choisie.
-       *[other] choisie.
+    } en tout{ $owner-is ->
+        [you] , et une carte prise à la personne que vous avez choisie,
+       *[other] { "" } à { $owner }, et une carte prise à la personne choisie,
+    } { $instead ->
+        [0] presque rien.
+       *[other] environ { $instead }.
     }
 flohcati-coach-give =
     { $owner-is ->
         [you]
-            Donner un { $card } { $instead ->
+            Donner { $card-object } { $instead ->
                 [0] ne vous coûtait aucun point
                 [one] ne vous coûtait que { $instead } point
                *[other] ne vous coûtait que { $instead } points
             } ; la carte que vous avez donnée vous en coûtait { $points }.
        *[other]
-            Donner un { $card } { $instead ->
+            Donner { $card-object } { $instead ->
                 [0] ne coûtait aucun point
                 [one] ne coûtait que { $instead } point
                *[other] ne coûtait que { $instead } points
             } à { $owner } ; la carte donnée lui en coûtait { $points }.
     }
 flohcati-coach-there =
-    Il y avait un { $card } à prendre, qui { $owner-is ->
-        [you] vous rapportait
-       *[other] rapportait
+    { $owner-is ->
+        [you] Vous pouviez prendre { $card-object }, qui vous rapportait
+       *[other] { $owner } pouvait prendre { $card-object }, qui lui rapportait
     } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $owner-is ->
-        [you] .
-       *[other] { "" } à { $owner }.
+        [one] { $points } point.
+       *[other] { $points } points.
     }
-flohcati-coach-deny = Il ne manque plus qu’une attraction à { $seat } pour le gala, et un { $card } ferait l’affaire.
+flohcati-coach-deny = Il ne manque plus qu’une attraction à { $seat } pour le gala, et { $card-object } ferait l’affaire.
 flohcati-coach-trio-nearer =
     Avec l’autre trio, il ne { $owner-is ->
         [you] vous manquait
@@ -548,14 +599,14 @@ flohcati-coach-rob-near =
        *[other] que { $spare } cartes
     } en trop.
 flohcati-coach-give-gala =
-    Un { $card }, c’était une attraction de plus pour { $seat } : il ne lui en manquait plus { $missing ->
+    Avec { $card-object }, { $seat } avait une attraction de plus : il ne lui en manquait plus { $missing ->
         [0] aucune
         [one] qu’une
        *[other] que { $missing }
     } pour le gala.
-flohcati-coach-give-trio = Avec un { $card }, { $seat } avait trois cartes de même valeur : un trio.
+flohcati-coach-give-trio = Avec { $card-object }, { $seat } avait trois cartes de même valeur : un trio.
 flohcati-coach-give-keep =
-    Sans un { $card }, il ne { $owner-is ->
+    Sans { $card-object }, il ne { $owner-is ->
         [you] vous manquait
        *[other] manquait
     } { $missing ->

@@ -16,13 +16,13 @@ figaro-hint-took =
     Prendere ti costerebbe subito { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    }. Dopo questa mossa la prossima presa { $often ->
-        [0] non toccherebbe quasi mai a te.
+    }. Dopo questa mossa la prossima volta { $often ->
+        [0] non toccherebbe quasi mai a te prendere le carte.
        *[other]
             { $often ->
-                [100] toccherebbe quasi sempre a te
-                [one] toccherebbe a te in circa { $often } partita su 100
-               *[other] toccherebbe a te in circa { $often } partite su 100
+                [100] toccherebbe quasi sempre a te prendere le carte
+                [one] toccherebbe a te prendere le carte in circa { $often } partita su 100
+               *[other] toccherebbe a te prendere le carte in circa { $often } partite su 100
             }, in media { $later ->
                 [one] { $later } carta.
                *[other] { $later } carte.
@@ -32,22 +32,22 @@ figaro-hint-take-now =
     Prendi { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    } e ti togli il pensiero. Dopo la seconda scelta la prossima presa { $often ->
-        [0] non toccherebbe quasi mai a te.
+    } e ti togli il pensiero. Dopo la seconda scelta la prossima volta { $often ->
+        [0] non toccherebbe quasi mai a te prendere le carte.
        *[other]
             { $often ->
-                [100] toccherebbe quasi sempre a te
-                [one] toccherebbe a te in circa { $often } partita su 100
-               *[other] toccherebbe a te in circa { $often } partite su 100
+                [100] toccherebbe quasi sempre a te prendere le carte
+                [one] toccherebbe a te prendere le carte in circa { $often } partita su 100
+               *[other] toccherebbe a te prendere le carte in circa { $often } partite su 100
             }, in media { $later ->
                 [one] { $later } carta.
                *[other] { $later } carte.
             }
     }
 figaro-hint-you-collect =
-    Dopo la seconda scelta la prossima presa toccherebbe { $often ->
-        [100] quasi sempre a te
-       *[other] a te in circa { $often } partite su 100
+    Dopo la seconda scelta la prossima volta toccherebbe { $often ->
+        [100] quasi sempre a te prendere le carte
+       *[other] a te prendere le carte in circa { $often } partite su 100
     }, in media { $later ->
         [one] { $later } carta.
        *[other] { $later } carte.
@@ -56,9 +56,9 @@ figaro-hint-you-collect =
        *[other] solo in circa { $instead } su 100.
     }
 figaro-hint-they-collect =
-    Dopo questa mossa la prossima presa toccherebbe { $often ->
-        [100] quasi sempre a { $seat }
-       *[other] a { $seat } in circa { $often } partite su 100
+    Dopo questa mossa la prossima volta toccherebbe { $often ->
+        [100] quasi sempre a { $seat } prendere le carte
+       *[other] a { $seat } prendere le carte in circa { $often } partite su 100
     }, in media { $later ->
         [one] { $later } carta.
        *[other] { $later } carte.
@@ -67,9 +67,9 @@ figaro-hint-they-collect =
        *[other] solo in circa { $instead } su 100.
     }
 figaro-hint-you-fill =
-    Dopo la seconda scelta è davanti a te che si arriverebbe prima a 6, { $often ->
-        [100] quasi sempre
-       *[other] in circa { $often } partite su 100
+    Dopo la seconda scelta { $often ->
+        [100] si arriverebbe quasi sempre a 6 prima davanti a te
+       *[other] in circa { $often } partite su 100 si arriverebbe a 6 prima davanti a te
     }, e prenderesti in media { $later ->
         [one] { $later } carta.
        *[other] { $later } carte.
@@ -78,9 +78,9 @@ figaro-hint-you-fill =
        *[other] solo in circa { $instead } su 100.
     }
 figaro-hint-they-fill =
-    Dopo questa mossa è davanti a { $seat } che si arriverebbe prima a 6, { $often ->
-        [100] quasi sempre
-       *[other] in circa { $often } partite su 100
+    Dopo questa mossa { $often ->
+        [100] si arriverebbe quasi sempre a 6 prima davanti a { $seat }
+       *[other] in circa { $often } partite su 100 si arriverebbe a 6 prima davanti a { $seat }
     }, e { $seat } prenderebbe in media { $later ->
         [one] { $later } carta.
        *[other] { $later } carte.
@@ -100,7 +100,7 @@ flohcati-hint-bust =
                 [one] Una delle carte rimaste nel mazzo ({ $doubles } su { $deck }) ti farebbe
                *[other] Delle { $deck } carte rimaste nel mazzo, { $doubles } ti farebbero
             }
-    } perdere il turno, e con il turno un { $card }{ $brings ->
+    } perdere il turno, e con il turno { $card-object }{ $brings ->
         [gala] : l’ultima attrazione che ti manca per il Gran Galà.
         [trio] : la terza carta dello stesso valore, cioè un tris.
         [new]
@@ -131,48 +131,46 @@ flohcati-hint-bust-gala =
 flohcati-hint-flip-on =
     { $doubles ->
         [0] Nessuna delle carte rimaste nel mazzo ti farebbe perdere il turno
-        [one]
-            { $deck ->
-                [1] L’ultima carta del mazzo
-               *[other] Una delle carte rimaste nel mazzo ({ $doubles } su { $deck })
-            } ti farebbe perdere il turno
+        [one] Una delle carte rimaste nel mazzo ({ $doubles } su { $deck }) ti farebbe perdere il turno
        *[other] Delle { $deck } carte rimaste nel mazzo, { $doubles } ti farebbero perdere il turno
     }; { $more ->
-        [0]
-            { $doubles ->
-                [0] tanto vale scoprirne un’altra.
-               *[other] in media vale la pena di rischiare.
+        [0] tanto vale scoprirne un’altra.
+       *[other]
+            { $more ->
+                [one] { $more } darebbe
+               *[other] { $more } darebbero
+            } più punti della carta che prenderesti altrimenti, che { $instead ->
+                [0] non dà niente.
+               *[other] ne dà solo { $instead }.
             }
-        [one] { $more } darebbe più punti della carta che prenderesti altrimenti.
-       *[other] { $more } darebbero più punti della carta che prenderesti altrimenti.
+    }{ $doubles ->
+        [0] { "" }
+       *[other] { "" } Con qualsiasi altra attrazione la fila resterebbe a disposizione.
     }
 flohcati-hint-nearer =
-    Un { $card } ti darebbe un’attrazione in più: { $missing ->
+    Con { $card-object } avresti un’attrazione in più: { $missing ->
         [0] per il Gran Galà non ne mancherebbe più nessuna.
         [one] ne mancherebbe solo una per il Gran Galà.
        *[other] ne mancherebbero solo { $missing } per il Gran Galà.
     }
-flohcati-hint-third = Con un { $card } le tue carte dello stesso valore diventerebbero tre: un tris, cioè { $bonus } punti.
+flohcati-hint-third = Con { $card-object } le tue carte dello stesso valore diventerebbero tre: un tris, cioè { $bonus } punti.
 flohcati-hint-there =
-    Un { $card } ti darebbe { $points ->
+    Prendere { $card-object } ti darebbe { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
 flohcati-hint-card =
-    Un { $card } ti darebbe { $points ->
+    Prendere { $card-object } ti darebbe { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }; la seconda scelta { $instead ->
         [0] niente.
        *[other] solo { $instead }.
     }
-flohcati-hint-deny = A { $seat } manca solo un’attrazione per il Gran Galà, e un { $card } è proprio quella.
+flohcati-hint-deny = A { $seat } manca solo un’attrazione per il Gran Galà, ed è proprio { $card-object }.
 flohcati-hint-trio-gala = Con il tris smonteresti il Gran Galà che hai in mano.
 flohcati-hint-trio-keep =
-    Il tris porterebbe { $bonus } punti, { $points ->
-        [0] e le sue carte in mano non contano niente
-       *[other] ma le sue carte in mano ne valgono { $points }
-    }{ $further ->
+    Il tris porterebbe { $bonus } punti, ma le sue carte in mano ne valgono { $points }{ $further ->
         [0] { "" }
        *[other]
             ; per il Gran Galà ti { $missing ->
@@ -183,6 +181,14 @@ flohcati-hint-trio-keep =
                *[other] { "" } invece di { $before }
             }
     }.
+flohcati-hint-trio-further =
+    Il tris porterebbe { $more ->
+        [one] { $more } punto
+       *[other] { $more } punti
+    } in più delle sue carte in mano, ma per il Gran Galà ti { $missing ->
+        [one] mancherebbe { $missing } attrazione
+       *[other] mancherebbero { $missing } attrazioni
+    } invece di { $before }.
 flohcati-hint-trio-lay =
     Il tris porta { $bonus } punti; in mano le sue carte { $points ->
         [0] non contano niente
@@ -234,25 +240,25 @@ flohcati-hint-rob-near =
         [one] manca solo un’attrazione
        *[other] mancano solo { $missing } attrazioni
     } per il Gran Galà, e { $spare ->
-        [0] non ha carte
-        [one] ha una sola carta
-       *[other] ha solo { $spare } carte
-    } di troppo.
+        [0] non può fare a meno di nessuna carta.
+        [one] può fare a meno di una sola carta.
+       *[other] può fare a meno solo di { $spare } carte.
+    }
 flohcati-hint-give =
-    Dare un { $card } { $instead ->
+    Dare { $card-object } { $instead ->
         [0] non ti costerebbe nessun punto
         [one] ti costerebbe solo { $instead } punto
        *[other] ti costerebbe solo { $instead } punti
     }; la seconda scelta te ne costerebbe { $points }.
 flohcati-hint-give-gala =
-    La seconda scelta, un { $card }, darebbe a { $seat } un’attrazione in più: per il Gran Galà { $missing ->
+    La seconda scelta, { $card-object }, darebbe a { $seat } un’attrazione in più: per il Gran Galà { $missing ->
         [0] non gliene mancherebbe più nessuna.
         [one] gliene mancherebbe solo una.
        *[other] gliene mancherebbero solo { $missing }.
     }
-flohcati-hint-give-trio = Con la seconda scelta, un { $card }, { $seat } avrebbe tre carte dello stesso valore: un tris.
+flohcati-hint-give-trio = Con la seconda scelta, { $card-object }, { $seat } avrebbe tre carte dello stesso valore: un tris.
 flohcati-hint-give-keep =
-    Senza un { $card } { $missing ->
+    Senza { $card-object } { $missing ->
         [0] non ti manca niente
         [one] ti manca solo un’attrazione
        *[other] ti mancano solo { $missing } attrazioni

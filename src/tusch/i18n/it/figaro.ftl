@@ -335,9 +335,9 @@ figaro-coach-kind-whom = Davanti a chi
 figaro-coach-kind-take = Giocare o prendere
 figaro-coach-kind-exchange = Scambio
 figaro-coach-filled =
-    Così si arrivava a 6 o più davanti a { $owner-is ->
-        [you] te: hai dovuto
-       *[other] { $owner }, che ha dovuto
+    { $owner-is ->
+        [you] Con la tua mossa si è arrivati a 6 o più davanti a te: hai dovuto
+       *[other] Con la mossa giocata si è arrivati a 6 o più davanti a { $owner }, che ha dovuto
     } prendere subito { $count ->
         [one] { $count } carta
        *[other] { $count } carte
@@ -352,14 +352,14 @@ figaro-coach-took =
     }{ $owner-is ->
         [you] .
        *[other] { "" } a { $owner }.
-    } Dopo la mossa migliore la prossima presa { $often ->
+    } Dopo la mossa migliore la prossima volta { $often ->
         [0] non tocca quasi mai
         [100] tocca quasi sempre
        *[other] tocca
     } a { $owner-is ->
         [you] te
        *[other] { $owner }
-    }{ $often ->
+    } prendere le carte{ $often ->
         [0] .
        *[other]
             { $often ->
@@ -381,14 +381,14 @@ figaro-coach-take-now =
     } e { $owner-is ->
         [you] toglierti il pensiero. Dopo la tua mossa
        *[other] togliersi il pensiero. Dopo la mossa giocata
-    } la prossima presa { $often ->
+    } la prossima volta { $often ->
         [0] non tocca quasi mai
         [100] tocca quasi sempre
        *[other] tocca
     } a { $owner-is ->
         [you] te
        *[other] { $owner }
-    }{ $often ->
+    } prendere le carte{ $often ->
         [0] .
        *[other]
             { $often ->
@@ -404,13 +404,13 @@ figaro-coach-you-collect =
     Dopo la { $owner-is ->
         [you] tua mossa
        *[other] mossa giocata
-    } la prossima presa tocca { $often ->
+    } la prossima volta tocca { $often ->
         [100] quasi sempre a
        *[other] a
     } { $owner-is ->
         [you] te
        *[other] { $owner }
-    }{ $often ->
+    } prendere le carte{ $often ->
         [100] { "" }
        *[other] { "" } in circa { $often } partite su 100
     }, in media { $later ->
@@ -421,9 +421,9 @@ figaro-coach-you-collect =
        *[other] solo in circa { $instead } su 100.
     }
 figaro-coach-they-collect =
-    Dopo la mossa migliore la prossima presa tocca { $often ->
-        [100] quasi sempre a { $seat }
-       *[other] a { $seat } in circa { $often } partite su 100
+    Dopo la mossa migliore la prossima volta tocca { $often ->
+        [100] quasi sempre a { $seat } prendere le carte
+       *[other] a { $seat } prendere le carte in circa { $often } partite su 100
     }, in media { $later ->
         [one] { $later } carta.
        *[other] { $later } carte.
@@ -441,14 +441,14 @@ figaro-coach-fill-them =
     }.
 figaro-coach-you-fill =
     Dopo la { $owner-is ->
-        [you] tua mossa è davanti a te
-       *[other] mossa giocata è davanti a { $owner }
-    } che si arriva prima a 6, { $often ->
-        [100] quasi sempre
-       *[other] in circa { $often } partite su 100
-    }, e { $owner-is ->
-        [you] prendi
-       *[other] { $owner } prende
+        [you] tua mossa
+       *[other] mossa giocata
+    } { $often ->
+        [100] si arriva quasi sempre a 6 prima davanti a
+       *[other] in circa { $often } partite su 100 si arriva a 6 prima davanti a
+    } { $owner-is ->
+        [you] te, e prendi
+       *[other] { $owner }, che prende
     } in media { $later ->
         [one] { $later } carta.
        *[other] { $later } carte.
@@ -457,9 +457,9 @@ figaro-coach-you-fill =
        *[other] solo in circa { $instead } su 100.
     }
 figaro-coach-they-fill =
-    Dopo la mossa migliore è davanti a { $seat } che si arriva prima a 6, { $often ->
-        [100] quasi sempre
-       *[other] in circa { $often } partite su 100
+    Dopo la mossa migliore { $often ->
+        [100] si arriva quasi sempre a 6 prima davanti a { $seat }
+       *[other] in circa { $often } partite su 100 si arriva a 6 prima davanti a { $seat }
     }, e { $seat } prende in media { $later ->
         [one] { $later } carta.
        *[other] { $later } carte.

@@ -1,5 +1,6 @@
 ### What players read during a game of Zirkus Flohcati.
-### "a" fits every name ("ad" is a matter of taste); "un" fits every attraction.
+### "a" fits every name ("ad" is a matter of taste); "un" fits every attraction;
+### "il" or "l’" is in the card's name as an object: no "a", "di", "da" before that.
 
 flohcati-title = Zirkus Flohcati
 flohcati-introduction =
@@ -21,16 +22,56 @@ flohcati-attraction-H = mangiafuoco
 flohcati-attraction-I = forzuto
 flohcati-attraction-J = funambolo
 
-flohcati-card-A = direttore da { $worth }
-flohcati-card-B = clown da { $worth }
-flohcati-card-C = giocoliere da { $worth }
-flohcati-card-D = uomo cannone da { $worth }
-flohcati-card-E = lanciatore di coltelli da { $worth }
-flohcati-card-F = escapologo da { $worth }
-flohcati-card-G = trapezista da { $worth }
-flohcati-card-H = mangiafuoco da { $worth }
-flohcati-card-I = forzuto da { $worth }
-flohcati-card-J = funambolo da { $worth }
+flohcati-card-A =
+    { $form ->
+        [object] il direttore da { $worth }
+       *[name] direttore da { $worth }
+    }
+flohcati-card-B =
+    { $form ->
+        [object] il clown da { $worth }
+       *[name] clown da { $worth }
+    }
+flohcati-card-C =
+    { $form ->
+        [object] il giocoliere da { $worth }
+       *[name] giocoliere da { $worth }
+    }
+flohcati-card-D =
+    { $form ->
+        [object] l’uomo cannone da { $worth }
+       *[name] uomo cannone da { $worth }
+    }
+flohcati-card-E =
+    { $form ->
+        [object] il lanciatore di coltelli da { $worth }
+       *[name] lanciatore di coltelli da { $worth }
+    }
+flohcati-card-F =
+    { $form ->
+        [object] l’escapologo da { $worth }
+       *[name] escapologo da { $worth }
+    }
+flohcati-card-G =
+    { $form ->
+        [object] il trapezista da { $worth }
+       *[name] trapezista da { $worth }
+    }
+flohcati-card-H =
+    { $form ->
+        [object] il mangiafuoco da { $worth }
+       *[name] mangiafuoco da { $worth }
+    }
+flohcati-card-I =
+    { $form ->
+        [object] il forzuto da { $worth }
+       *[name] forzuto da { $worth }
+    }
+flohcati-card-J =
+    { $form ->
+        [object] il funambolo da { $worth }
+       *[name] funambolo da { $worth }
+    }
 flohcati-card-demand = richiesta
 flohcati-card-steal = furto
 flohcati-card-fanfare = fanfara
@@ -300,7 +341,7 @@ flohcati-coach-bust =
                        *[other] facevano perdere il turno a { $owner }
                     }
             }
-    }, e con il turno un { $card }{ $brings ->
+    }, e con il turno { $card-object }{ $brings ->
         [gala] : l’ultima attrazione che mancava per il Gran Galà.
         [trio] : la terza carta dello stesso valore, cioè un tris.
         [new]
@@ -343,10 +384,7 @@ flohcati-coach-flip-on =
                *[other] faceva perdere il turno a { $owner }
             }
         [one]
-            { $deck ->
-                [1] L’ultima carta del mazzo
-               *[other] Una delle carte rimaste nel mazzo ({ $doubles } su { $deck })
-            } { $owner-is ->
+            Una delle carte rimaste nel mazzo ({ $doubles } su { $deck }) { $owner-is ->
                 [you] ti faceva perdere il turno
                *[other] faceva perdere il turno a { $owner }
             }
@@ -356,26 +394,31 @@ flohcati-coach-flip-on =
                *[other] facevano perdere il turno a { $owner }
             }
     }; { $more ->
-        [0]
-            { $doubles ->
-                [0] tanto valeva scoprirne un’altra.
-               *[other] in media valeva la pena di rischiare.
+        [0] tanto valeva scoprirne un’altra.
+       *[other]
+            { $more ->
+                [one] { $more } dava
+               *[other] { $more } davano
+            } più punti della carta presa, che { $instead ->
+                [0] non dava niente.
+               *[other] ne dava solo { $instead }.
             }
-        [one] { $more } dava più punti della carta presa.
-       *[other] { $more } davano più punti della carta presa.
+    }{ $doubles ->
+        [0] { "" }
+       *[other] { "" } Con qualsiasi altra attrazione la fila restava a disposizione.
     }
 flohcati-coach-nearer =
-    Un { $card } { $owner-is ->
-        [you] ti dava un’attrazione in più
-       *[other] dava a { $owner } un’attrazione in più
-    }: { $missing ->
+    Con { $card-object } { $owner-is ->
+        [you] avevi
+       *[other] { $owner } aveva
+    } un’attrazione in più: { $missing ->
         [0] per il Gran Galà non ne mancava più nessuna.
         [one] ne mancava solo una per il Gran Galà.
        *[other] ne mancavano solo { $missing } per il Gran Galà.
     }
-flohcati-coach-third = Con un { $card } le carte dello stesso valore diventavano tre: un tris, cioè { $bonus } punti.
+flohcati-coach-third = Con { $card-object } le carte dello stesso valore diventavano tre: un tris, cioè { $bonus } punti.
 flohcati-coach-card =
-    Un { $card } aggiungeva { $points ->
+    Prendere { $card-object } aggiungeva { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } alla { $owner-is ->
@@ -391,10 +434,7 @@ flohcati-coach-trio-gala =
        *[other] Con quel tris { $owner } ha smontato il Gran Galà che aveva in mano.
     }
 flohcati-coach-trio-keep =
-    Il tris porta { $bonus } punti, { $points ->
-        [0] e le sue carte in mano non contavano niente
-       *[other] ma le sue carte in mano ne valevano { $points }
-    }{ $further ->
+    Il tris porta { $bonus } punti, ma le sue carte in mano ne valevano { $points }{ $further ->
         [0] { "" }
        *[other]
             ; per il Gran Galà ora { $owner-is ->
@@ -408,6 +448,17 @@ flohcati-coach-trio-keep =
                *[other] { "" } invece di { $before }
             }
     }.
+flohcati-coach-trio-further =
+    Il tris porta { $more ->
+        [one] { $more } punto
+       *[other] { $more } punti
+    } in più delle sue carte in mano, ma per il Gran Galà ora { $owner-is ->
+        [you] ti
+       *[other] a { $owner }
+    } { $missing ->
+        [one] manca { $missing } attrazione
+       *[other] mancano { $missing } attrazioni
+    } invece di { $before }.
 flohcati-coach-trio-lay =
     Il tris porta { $bonus } punti; in mano le sue carte { $points ->
         [0] non contano niente
@@ -477,27 +528,27 @@ flohcati-coach-rob =
 flohcati-coach-give =
     { $owner-is ->
         [you]
-            Dare un { $card } { $instead ->
+            Dare { $card-object } { $instead ->
                 [0] non ti costava nessun punto
                 [one] ti costava solo { $instead } punto
                *[other] ti costava solo { $instead } punti
             }; la carta che hai dato te ne costava { $points }.
        *[other]
-            Dare un { $card } { $instead ->
+            Dare { $card-object } { $instead ->
                 [0] non costava nessun punto
                 [one] costava solo { $instead } punto
                *[other] costava solo { $instead } punti
             } a { $owner }; la carta data ne costava { $points }.
     }
 flohcati-coach-there =
-    C’era un { $card } da prendere, che { $owner-is ->
-        [you] ti dava
-       *[other] dava a { $owner }
+    { $owner-is ->
+        [you] Potevi prendere { $card-object }, che ti dava
+       *[other] { $owner } poteva prendere { $card-object }, che dava
     } { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
-flohcati-coach-deny = A { $seat } manca solo un’attrazione per il Gran Galà, e un { $card } è proprio quella.
+flohcati-coach-deny = A { $seat } manca solo un’attrazione per il Gran Galà, ed è proprio { $card-object }.
 flohcati-coach-trio-nearer =
     Con l’altro tris { $owner-is ->
         [you] ti
@@ -521,19 +572,19 @@ flohcati-coach-rob-near =
         [one] manca solo un’attrazione
        *[other] mancano solo { $missing } attrazioni
     } per il Gran Galà, e { $spare ->
-        [0] non ha carte
-        [one] ha una sola carta
-       *[other] ha solo { $spare } carte
-    } di troppo.
+        [0] non può fare a meno di nessuna carta.
+        [one] può fare a meno di una sola carta.
+       *[other] può fare a meno solo di { $spare } carte.
+    }
 flohcati-coach-give-gala =
-    Un { $card } dava a { $seat } un’attrazione in più: per il Gran Galà { $missing ->
+    Con { $card-object } { $seat } aveva un’attrazione in più: per il Gran Galà { $missing ->
         [0] non gliene mancava più nessuna.
         [one] gliene mancava solo una.
        *[other] gliene mancavano solo { $missing }.
     }
-flohcati-coach-give-trio = Con un { $card } { $seat } aveva tre carte dello stesso valore: un tris.
+flohcati-coach-give-trio = Con { $card-object } { $seat } aveva tre carte dello stesso valore: un tris.
 flohcati-coach-give-keep =
-    Senza un { $card } { $owner-is ->
+    Senza { $card-object } { $owner-is ->
         [you] ti
        *[other] a { $owner }
     } { $missing ->

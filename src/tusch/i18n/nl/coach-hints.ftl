@@ -100,21 +100,21 @@ flohcati-hint-bust =
             }
     } een eind aan je beurt maken zonder dat het iets oplevert. Dat zou je { $card-object } kosten{ $brings ->
         [gala] : de laatste attractie die je voor de galavoorstelling mist.
-        [trio] : drie keer dezelfde waarde, dus een trio.
+        [trio] , en daarmee een trio.
         [new]
             : een nieuwe attractie, waarmee je er voor de galavoorstelling { $missing ->
                 [one] nog maar één mist.
                *[other] nog maar { $missing } mist.
             }
         [points]
-            : { $points ->
+            , goed voor { $points ->
                 [one] { $points } punt
                *[other] { $points } punten
-            } erbij in je hand.
+            } extra.
        *[other] .
     }
 flohcati-hint-bust-gala =
-    Je hebt alle tien attracties in je hand{ $doubles ->
+    Je hebt alle tien de attracties in je hand{ $doubles ->
         [0] : in de trekstapel valt voor jou niets meer te halen.
        *[other]
             , en { $deck ->
@@ -129,26 +129,27 @@ flohcati-hint-bust-gala =
 flohcati-hint-flip-on =
     { $doubles ->
         [0] Geen enkele kaart van de trekstapel kan
-        [one]
-            { $deck ->
-                [1] De laatste kaart van de trekstapel zou
-               *[other] Van de { $deck } kaarten in de trekstapel zou er { $doubles }
-            }
+        [one] Van de { $deck } kaarten in de trekstapel zou er { $doubles }
        *[other] Van de { $deck } kaarten in de trekstapel zouden er { $doubles }
     } een eind aan je beurt maken; { $more ->
-        [0]
-            { $doubles ->
-                [0] de volgende is zonder risico.
-               *[other] gemiddeld is de volgende het risico waard.
+        [0] de volgende is zonder risico.
+       *[other]
+            { $more ->
+                [one] { $more } zou
+               *[other] { $more } zouden
+            } meer punten opleveren dan de kaart die je anders zou nemen: die levert { $instead ->
+                [0] niets op.
+               *[other] er maar { $instead } op.
             }
-        [one] { $more } zou meer punten opleveren dan de kaart die je anders zou nemen.
-       *[other] { $more } zouden meer punten opleveren dan de kaart die je anders zou nemen.
+    }{ $doubles ->
+        [0] { "" }
+       *[other] { "" } Bij elke andere attractie blijft de hele rij liggen.
     }
 flohcati-hint-nearer =
-    Een nieuwe attractie voor je hand: { $card }. { $missing ->
-        [0] Meer heb je niet nodig voor de galavoorstelling.
-        [one] Dan ontbreekt er nog maar één voor de galavoorstelling.
-       *[other] Dan ontbreken er nog { $missing } voor de galavoorstelling.
+    Deze attractie heb je nog niet: { $card }. Daarna mis je voor de galavoorstelling { $missing ->
+        [0] niets meer.
+        [one] nog maar één attractie.
+       *[other] nog maar { $missing } attracties.
     }
 flohcati-hint-third = Met { $card-object } heb je drie kaarten met dezelfde waarde: een trio, goed voor { $bonus } punten.
 flohcati-hint-there =
@@ -164,13 +165,10 @@ flohcati-hint-card =
         [0] niets.
        *[other] { $instead }.
     }
-flohcati-hint-deny = { $seat } mist nog maar één attractie voor de galavoorstelling: met { $card-object } zijn het er tien.
+flohcati-hint-deny = { $seat } mist nog maar één attractie voor de galavoorstelling, en { $card-object } is precies die ene.
 flohcati-hint-trio-gala = Met het trio zou je de galavoorstelling uit elkaar halen die je in je hand hebt.
 flohcati-hint-trio-keep =
-    Het trio zou { $bonus } punten opleveren, { $points ->
-        [0] en de kaarten tellen in de hand voor niets
-       *[other] maar de kaarten tellen in de hand voor { $points }
-    }{ $further ->
+    Het trio zou { $bonus } punten opleveren, maar de kaarten tellen in de hand voor { $points }{ $further ->
         [0] .
        *[other]
             ; voor de galavoorstelling zou je { $missing ->
@@ -181,6 +179,14 @@ flohcati-hint-trio-keep =
                *[other] { "" } in plaats van { $before }.
             }
     }
+flohcati-hint-trio-further =
+    Het trio zou { $more ->
+        [one] { $more } punt
+       *[other] { $more } punten
+    } meer opleveren dan de kaarten in je hand, maar voor de galavoorstelling zou je { $missing ->
+        [one] { $missing } attractie
+       *[other] { $missing } attracties
+    } missen in plaats van { $before }.
 flohcati-hint-trio-lay =
     Het trio levert { $bonus } punten op; in de hand tellen de kaarten voor { $points ->
         [0] niets
@@ -227,7 +233,7 @@ flohcati-hint-rob =
     }
 flohcati-hint-rob-near =
     { $seat } { $missing ->
-        [0] heeft alle tien attracties voor de galavoorstelling
+        [0] heeft alle tien de attracties voor de galavoorstelling
         [one] mist nog maar één attractie voor de galavoorstelling
        *[other] mist nog maar { $missing } attracties voor de galavoorstelling
     } en kan { $spare ->
@@ -243,9 +249,9 @@ flohcati-hint-give =
     }; de op een na beste kaart zou er { $points } kosten.
 flohcati-hint-give-gala =
     Met de op een na beste kaart, { $card-object }, zou { $seat } er een attractie bij hebben: { $missing ->
-        [0] meer zou daar niet nodig zijn voor de galavoorstelling.
-        [one] dan zou er daar nog maar één ontbreken voor de galavoorstelling.
-       *[other] dan zouden er daar nog maar { $missing } ontbreken voor de galavoorstelling.
+        [0] meer zou { $seat } niet nodig hebben voor de galavoorstelling.
+        [one] dan mist { $seat } er nog maar één voor de galavoorstelling.
+       *[other] dan mist { $seat } er nog maar { $missing } voor de galavoorstelling.
     }
 flohcati-hint-give-trio = Met de op een na beste kaart, { $card-object }, zou { $seat } drie kaarten met dezelfde waarde hebben: een trio.
 flohcati-hint-give-keep =

@@ -334,9 +334,9 @@ figaro-coach-kind-whom = Bij wie
 figaro-coach-kind-take = Spelen of nemen
 figaro-coach-kind-exchange = Ruilen
 figaro-coach-filled =
-    Daarmee lag er 6 of meer bij { $owner-is ->
-        [you] jou: je moest meteen
-       *[other] { $owner }, die dus meteen
+    { $owner-is ->
+        [you] Met jouw zet lag er 6 of meer bij jou: je moest meteen
+       *[other] Met de gespeelde zet lag er 6 of meer bij { $owner }, die dus meteen
     } { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten

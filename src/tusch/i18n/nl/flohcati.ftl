@@ -5,7 +5,7 @@ flohcati-introduction =
     Een vlooiencircus stelt zijn programma samen: draai kaarten om zolang je durft en kies de beste.
     Maar komt een attractie voor de tweede keer voorbij, dan ben je je beurt kwijt. Van elke
     attractie telt de hoogste kaart; trio’s van gelijke waarde en een galavoorstelling met alle tien
-    attracties leveren extra punten op.
+    de attracties leveren extra punten op.
 
 ## Cards and attractions
 
@@ -217,8 +217,8 @@ flohcati-why-not-own-hand = Dat is je eigen hand: kies een tegenstander.
 flohcati-why-not-empty-hand = De hand van { $seat } is leeg: kies een tegenstander die kaarten heeft.
 flohcati-why-not-gala-missing =
     { $attractions-count ->
-        [one] Voor een galavoorstelling heb je alle tien attracties in je hand nodig; je mist er nog één: { $attractions }.
-       *[other] Voor een galavoorstelling heb je alle tien attracties in je hand nodig; je mist er nog { $attractions-count }: { $attractions }.
+        [one] Voor een galavoorstelling heb je alle tien de attracties in je hand nodig; je mist er nog één: { $attractions }.
+       *[other] Voor een galavoorstelling heb je alle tien de attracties in je hand nodig; je mist er nog { $attractions-count }: { $attractions }.
     }
 flohcati-why-not-gala-timing = De galavoorstelling open je aan het eind van je beurt, nadat je een kaart hebt genomen of een actie hebt uitgevoerd.
 flohcati-why-not-trio-not-in-hand = Een trio komt uit je hand, en dit heb je niet: { $cards }.
@@ -234,7 +234,7 @@ flohcati-why-not-due-fanfare-take = De fanfare is afgelopen: neem nu een kaart u
 flohcati-why-not-due-demand = Kies eerst de tegenstander van wie je een kaart opeist.
 flohcati-why-not-due-steal = Kies eerst de tegenstander bij wie je een kaart trekt.
 flohcati-why-not-due-give = Kies eerst de kaart die je weggeeft.
-flohcati-why-not-due-finish = Je kunt een trio neerleggen, met alle tien attracties in je hand de galavoorstelling openen, of je beurt beëindigen; meer kan nu niet.
+flohcati-why-not-due-finish = Je kunt een trio neerleggen, met alle tien de attracties in je hand de galavoorstelling openen, of je beurt beëindigen; meer kan nu niet.
 
 ## Why this score: lines of a score sheet
 
@@ -332,23 +332,23 @@ flohcati-coach-bust =
        *[other] de beurt zonder dat het iets oplevert. Dat kost { $owner }
     } { $card-object }{ $brings ->
         [gala] : de laatste attractie die voor de galavoorstelling ontbreekt.
-        [trio] : drie keer dezelfde waarde, dus een trio.
+        [trio] , en daarmee een trio.
         [new]
             : een nieuwe attractie, waarmee er voor de galavoorstelling { $missing ->
                 [one] nog maar één ontbreekt.
                *[other] nog maar { $missing } ontbreken.
             }
         [points]
-            : { $points ->
+            , goed voor { $points ->
                 [one] { $points } punt
                *[other] { $points } punten
-            } erbij in de hand.
+            } extra.
        *[other] .
     }
 flohcati-coach-bust-gala =
     { $owner-is ->
-        [you] Je had alle tien attracties in je hand
-       *[other] { $owner } had alle tien attracties in de hand
+        [you] Je had alle tien de attracties in je hand
+       *[other] { $owner } had alle tien de attracties in de hand
     }{ $doubles ->
         [0]
             : in de trekstapel viel { $owner-is ->
@@ -371,11 +371,7 @@ flohcati-coach-bust-gala =
 flohcati-coach-flip-on =
     { $doubles ->
         [0] Geen enkele kaart van de trekstapel had een eind aan
-        [one]
-            { $deck ->
-                [1] De laatste kaart van de trekstapel had
-               *[other] Van de { $deck } kaarten in de trekstapel had er { $doubles }
-            } een eind aan
+        [one] Van de { $deck } kaarten in de trekstapel had er { $doubles } een eind aan
        *[other] Van de { $deck } kaarten in de trekstapel hadden er { $doubles } een eind aan
     } { $owner-is ->
         [you] je beurt
@@ -384,28 +380,36 @@ flohcati-coach-flip-on =
         [0] kunnen maken
        *[other] gemaakt
     }; { $more ->
-        [0]
-            { $doubles ->
-                [0] de volgende was zonder risico.
-               *[other] gemiddeld was de volgende het risico waard.
+        [0] de volgende was zonder risico.
+       *[other]
+            { $more ->
+                [one] { $more } had
+               *[other] { $more } hadden
+            } meer punten opgeleverd dan de genomen kaart, die { $instead ->
+                [0] niets opleverde.
+               *[other] er maar { $instead } opleverde.
             }
-        [one] { $more } had meer punten opgeleverd dan de genomen kaart.
-       *[other] { $more } hadden meer punten opgeleverd dan de genomen kaart.
+    }{ $doubles ->
+        [0] { "" }
+       *[other] { "" } Bij elke andere attractie was de hele rij blijven liggen.
     }
 flohcati-coach-nearer =
-    Een nieuwe attractie voor { $owner-is ->
-        [you] je hand
-       *[other] de hand van { $owner }
-    }: { $card }. { $missing ->
-        [0] Meer is er niet nodig voor de galavoorstelling.
-        [one] Dan ontbreekt er nog maar één voor de galavoorstelling.
-       *[other] Dan ontbreken er nog { $missing } voor de galavoorstelling.
+    Deze attractie { $owner-is ->
+        [you] had je
+       *[other] had { $owner }
+    } nog niet: { $card }. Daarna { $owner-is ->
+        [you] mis je
+       *[other] mist { $owner }
+    } voor de galavoorstelling { $missing ->
+        [0] niets meer.
+        [one] nog maar één attractie.
+       *[other] nog maar { $missing } attracties.
     }
 flohcati-coach-third = Met { $card-object } zijn er drie kaarten met dezelfde waarde: een trio, goed voor { $bonus } punten.
 flohcati-coach-card =
-    Met { $card-object } krijgt { $owner-is ->
-        [you] je hand
-       *[other] de hand van { $owner }
+    Met { $card-object } { $owner-is ->
+        [you] krijg je
+       *[other] krijgt { $owner }
     } er { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -422,10 +426,7 @@ flohcati-coach-trio-gala =
        *[other] Met dat trio haalde { $owner } een galavoorstelling uit elkaar die al klaar was.
     }
 flohcati-coach-trio-keep =
-    Het trio levert { $bonus } punten op, { $points ->
-        [0] en de kaarten telden in de hand voor niets
-       *[other] maar de kaarten telden in de hand voor { $points }
-    }{ $further ->
+    Het trio levert { $bonus } punten op, maar de kaarten telden in de hand voor { $points }{ $further ->
         [0] .
        *[other]
             ; voor de galavoorstelling { $owner-is ->
@@ -439,6 +440,17 @@ flohcati-coach-trio-keep =
                *[other] { "" } in plaats van { $before }.
             }
     }
+flohcati-coach-trio-further =
+    Het trio levert { $more ->
+        [one] { $more } punt
+       *[other] { $more } punten
+    } meer op dan de kaarten in de hand, maar voor de galavoorstelling { $owner-is ->
+        [you] mis je
+       *[other] mist { $owner }
+    } nu { $missing ->
+        [one] { $missing } attractie
+       *[other] { $missing } attracties
+    } in plaats van { $before }.
 flohcati-coach-trio-lay =
     Het trio levert { $bonus } punten op; in de hand tellen de kaarten voor { $points ->
         [0] niets
@@ -498,7 +510,7 @@ flohcati-coach-rob =
         [one] { $points } punt
        *[other] { $points } punten
     } op{ $owner-is ->
-        [you] ; een kaart van wie je koos
+        [you] ; een kaart van de speler die je koos,
        *[other] { "" } voor { $owner }; een kaart van de gekozen speler
     } levert { $instead ->
         [0] bijna niets op.
@@ -524,7 +536,7 @@ flohcati-coach-there =
         [one] { $points } punt
        *[other] { $points } punten
     } op.
-flohcati-coach-deny = { $seat } mist nog maar één attractie voor de galavoorstelling: met { $card-object } zijn het er tien.
+flohcati-coach-deny = { $seat } mist nog maar één attractie voor de galavoorstelling, en { $card-object } is precies die ene.
 flohcati-coach-trio-nearer =
     Met het andere trio { $owner-is ->
         [you] mis je
@@ -544,7 +556,7 @@ flohcati-coach-trio-other =
     }; de uitgelegde telden voor { $instead }.
 flohcati-coach-rob-near =
     { $seat } { $missing ->
-        [0] heeft alle tien attracties voor de galavoorstelling
+        [0] heeft alle tien de attracties voor de galavoorstelling
         [one] mist nog maar één attractie voor de galavoorstelling
        *[other] mist nog maar { $missing } attracties voor de galavoorstelling
     } en kan { $spare ->
@@ -554,9 +566,9 @@ flohcati-coach-rob-near =
     } missen.
 flohcati-coach-give-gala =
     Met { $card-object } heeft { $seat } er een attractie bij: { $missing ->
-        [0] meer is daar niet nodig voor de galavoorstelling.
-        [one] dan ontbreekt er daar nog maar één voor de galavoorstelling.
-       *[other] dan ontbreken er daar nog maar { $missing } voor de galavoorstelling.
+        [0] meer heeft { $seat } niet nodig voor de galavoorstelling.
+        [one] dan mist { $seat } er nog maar één voor de galavoorstelling.
+       *[other] dan mist { $seat } er nog maar { $missing } voor de galavoorstelling.
     }
 flohcati-coach-give-trio = Met { $card-object } heeft { $seat } drie kaarten met dezelfde waarde: een trio.
 flohcati-coach-give-keep =
