@@ -404,5 +404,6 @@ page-replay-at = { $at } von { $last }
 page-replay-play-on = Ab hier weiterspielen
 page-fair-check = Kartenverteilung prüfen
 page-why-bot = Warum?
+page-why-bot-says = { $seat }:
 page-why-bot-silent = Einfach so, nach Gefühl.
 page-setup = Eigener Tisch

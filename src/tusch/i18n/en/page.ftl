@@ -404,5 +404,6 @@ page-replay-at = { $at } of { $last }
 page-replay-play-on = Play on from here
 page-fair-check = Check the deal
 page-why-bot = Why?
+page-why-bot-says = { $seat }:
 page-why-bot-silent = It just felt like it.
 page-setup = Custom table

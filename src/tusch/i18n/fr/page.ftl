@@ -404,5 +404,6 @@ page-replay-at = { $at } sur { $last }
 page-replay-play-on = Reprendre la partie ici
 page-fair-check = Vérifier la donne
 page-why-bot = Pourquoi ?
+page-why-bot-says = { $seat } :
 page-why-bot-silent = Comme ça, à l’instinct.
 page-setup = Table sur mesure

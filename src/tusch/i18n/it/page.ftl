@@ -404,5 +404,6 @@ page-replay-at = { $at } di { $last }
 page-replay-play-on = Continua a giocare da qui
 page-fair-check = Controlla la distribuzione
 page-why-bot = Perché?
+page-why-bot-says = { $seat }:
 page-why-bot-silent = Ne aveva voglia, e basta.
 page-setup = Tavolo su misura

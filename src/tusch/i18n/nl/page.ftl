@@ -404,5 +404,6 @@ page-replay-at = { $at } van { $last }
 page-replay-play-on = Vanaf hier verder spelen
 page-fair-check = Kaartverdeling controleren
 page-why-bot = Waarom?
+page-why-bot-says = { $seat }:
 page-why-bot-silent = Het leek gewoon een goed idee.
 page-setup = Eigen tafel
