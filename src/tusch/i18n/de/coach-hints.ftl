@@ -143,13 +143,13 @@ flohcati-hint-flip-on =
             }
     }{ $doubles ->
         [0] { "" }
-       *[other] { "" } Bei jeder anderen Attraktion bleibt die ganze Reihe liegen.
+       *[other] { "" } Bei einer Attraktion, die noch nicht daliegt, bleibt die ganze Reihe zur Auswahl.
     }
 flohcati-hint-nearer =
     Eine neue Attraktion für deine Hand: { $card }. { $missing ->
         [0] Mehr brauchst du nicht für die Galavorstellung.
         [one] Dann fehlt dir nur noch eine für die Galavorstellung.
-       *[other] Dann fehlen dir noch { $missing } für die Galavorstellung.
+       *[other] Dann fehlen dir nur noch { $missing } für die Galavorstellung.
     }
 flohcati-hint-third = Nimmst du { $card-object }, hast du dreimal denselben Wert: ein Trio, { $bonus } Punkte wert.
 flohcati-hint-there =

@@ -391,7 +391,7 @@ flohcati-coach-flip-on =
             }
     }{ $doubles ->
         [0] { "" }
-       *[other] { "" } Bei jeder anderen Attraktion wäre die ganze Reihe liegen geblieben.
+       *[other] { "" } Bei einer Attraktion, die noch nicht dalag, wäre die ganze Reihe zur Auswahl geblieben.
     }
 flohcati-coach-nearer =
     Eine neue Attraktion für { $owner-is ->
@@ -400,7 +400,7 @@ flohcati-coach-nearer =
     }: { $card }. { $missing ->
         [0] Mehr braucht es nicht für die Galavorstellung.
         [one] Dann fehlt nur noch eine für die Galavorstellung.
-       *[other] Dann fehlen noch { $missing } für die Galavorstellung.
+       *[other] Dann fehlen nur noch { $missing } für die Galavorstellung.
     }
 flohcati-coach-third = Wer { $card-object } nimmt, hat dreimal denselben Wert: ein Trio, { $bonus } Punkte wert.
 flohcati-coach-card =

@@ -50,8 +50,8 @@ figaro-hint-you-collect =
         [one] { $later } card
        *[other] { $later } cards
     } on average. After this one { $instead ->
-        [0] that hardly ever happens.
-       *[other] that happens in only about { $instead } out of 100.
+        [0] that would hardly ever happen.
+       *[other] that would happen in only about { $instead } out of 100.
     }
 figaro-hint-they-collect =
     After this { $seat } would be the next to collect { $often ->
@@ -61,8 +61,8 @@ figaro-hint-they-collect =
         [one] { $later } card
        *[other] { $later } cards
     } on average. After the next best move { $instead ->
-        [0] that hardly ever happens.
-       *[other] that happens in only about { $instead } out of 100.
+        [0] that would hardly ever happen.
+       *[other] that would happen in only about { $instead } out of 100.
     }
 figaro-hint-you-fill =
     After the next best move the cards in front of you would be the next to reach 6 { $often ->
@@ -72,8 +72,8 @@ figaro-hint-you-fill =
         [one] { $later } card
        *[other] { $later } cards
     } on average. After this one { $instead ->
-        [0] that hardly ever happens.
-       *[other] that happens in only about { $instead } out of 100.
+        [0] that would hardly ever happen.
+       *[other] that would happen in only about { $instead } out of 100.
     }
 figaro-hint-they-fill =
     After this the cards in front of { $seat } would be the next to reach 6 { $often ->
@@ -83,8 +83,8 @@ figaro-hint-they-fill =
         [one] { $later } card
        *[other] { $later } cards
     } on average. After the next best move { $instead ->
-        [0] that hardly ever happens.
-       *[other] that happens in only about { $instead } out of 100.
+        [0] that would hardly ever happen.
+       *[other] that would happen in only about { $instead } out of 100.
     }
 figaro-hint-exchange = This makes your road { $length } long, and you win. Otherwise it would be { $instead } long, and { $seat } would win with { $theirs }.
 
@@ -131,13 +131,13 @@ flohcati-hint-flip-on =
             }
     }{ $doubles ->
         [0] { "" }
-       *[other] { "" } Any other attraction would leave the whole row to choose from.
+       *[other] { "" } An attraction that is not in the row yet would leave all of it to choose from.
     }
 flohcati-hint-nearer =
     The { $card } would be a new attraction for you: { $missing ->
         [0] nothing more is needed for the gala.
         [one] then you need only one more for the gala.
-       *[other] then you need { $missing } more for the gala.
+       *[other] then you need only { $missing } more for the gala.
     }
 flohcati-hint-third = The { $card } would be your third of one value: a trio, worth { $bonus } points.
 flohcati-hint-there =

@@ -332,13 +332,16 @@ flohcati-coach-flip-on =
     } turn with nothing; { $more ->
         [0] there was no bust to fear.
        *[other]
-            { $more } would have added more points than the card that was taken, which added { $instead ->
+            { $more } would have added more points than the card { $owner-is ->
+                [you] you took
+               *[other] that was taken
+            }, which added { $instead ->
                 [0] nothing.
                *[other] only { $instead }.
             }
     }{ $doubles ->
         [0] { "" }
-       *[other] { "" } Any other attraction would have left the whole row to choose from.
+       *[other] { "" } An attraction that was not in the row yet would have left all of it to choose from.
     }
 flohcati-coach-nearer =
     The { $card } is a new attraction for { $owner-is ->
@@ -347,7 +350,7 @@ flohcati-coach-nearer =
     } hand: { $missing ->
         [0] nothing more is needed for the gala.
         [one] then only one more is needed for the gala.
-       *[other] then { $missing } more are needed for the gala.
+       *[other] then only { $missing } more are needed for the gala.
     }
 flohcati-coach-third = The { $card } makes three of one value: a trio, worth { $bonus } points.
 flohcati-coach-card =

@@ -145,7 +145,7 @@ flohcati-hint-flip-on =
             }
     }{ $doubles ->
         [0] { "" }
-       *[other] { "" } Toute autre attraction laisserait la rangée en place.
+       *[other] { "" } Une attraction nouvelle dans la rangée laisserait toutes les autres à prendre.
     }
 flohcati-hint-nearer =
     Avec { $card-object }, vous auriez une attraction de plus : { $missing ->

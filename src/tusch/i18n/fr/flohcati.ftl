@@ -408,7 +408,7 @@ flohcati-coach-flip-on =
             }
     }{ $doubles ->
         [0] { "" }
-       *[other] { "" } Toute autre attraction laissait la rangée en place.
+       *[other] { "" } Une attraction nouvelle dans la rangée laissait toutes les autres à prendre.
     }
 flohcati-coach-nearer =
     Avec { $card-object }, { $owner-is ->

@@ -145,7 +145,7 @@ flohcati-hint-flip-on =
             }
     }{ $doubles ->
         [0] { "" }
-       *[other] { "" } Con qualsiasi altra attrazione la fila resterebbe a disposizione.
+       *[other] { "" } Un’attrazione nuova nella fila lascerebbe lì tutte le altre da prendere.
     }
 flohcati-hint-nearer =
     Con { $card-object } avresti un’attrazione in più: { $missing ->

@@ -405,7 +405,7 @@ flohcati-coach-flip-on =
             }
     }{ $doubles ->
         [0] { "" }
-       *[other] { "" } Con qualsiasi altra attrazione la fila restava a disposizione.
+       *[other] { "" } Un’attrazione nuova nella fila lasciava lì tutte le altre da prendere.
     }
 flohcati-coach-nearer =
     Con { $card-object } { $owner-is ->

@@ -143,7 +143,7 @@ flohcati-hint-flip-on =
             }
     }{ $doubles ->
         [0] { "" }
-       *[other] { "" } Bij elke andere attractie blijft de hele rij liggen.
+       *[other] { "" } Bij een attractie die er nog niet ligt, blijft de hele rij over om uit te kiezen.
     }
 flohcati-hint-nearer =
     Deze attractie heb je nog niet: { $card }. Daarna mis je voor de galavoorstelling { $missing ->

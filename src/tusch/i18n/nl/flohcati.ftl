@@ -5,7 +5,7 @@ flohcati-introduction =
     Een vlooiencircus stelt zijn programma samen: draai kaarten om zolang je durft en kies de beste.
     Maar komt een attractie voor de tweede keer voorbij, dan ben je je beurt kwijt. Van elke
     attractie telt de hoogste kaart; trio’s van gelijke waarde en een galavoorstelling met alle tien
-    de attracties leveren extra punten op.
+    attracties leveren extra punten op.
 
 ## Cards and attractions
 
@@ -391,7 +391,7 @@ flohcati-coach-flip-on =
             }
     }{ $doubles ->
         [0] { "" }
-       *[other] { "" } Bij elke andere attractie was de hele rij blijven liggen.
+       *[other] { "" } Bij een attractie die er nog niet lag, was de hele rij overgebleven om uit te kiezen.
     }
 flohcati-coach-nearer =
     Deze attractie { $owner-is ->
