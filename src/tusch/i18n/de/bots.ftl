@@ -55,10 +55,6 @@ bot-why-other = Das Nächstbeste: { $move }, etwa { $chance } von 100.
 bot-why-again = Nach nochmaligem Überlegen: { $move }, etwa { $chance } von 100.
 bot-why-thumb = { $move }: Das gefiel den Faustregeln am besten.
 bot-why-thumb-other = Das Nächstbeste: { $move }.
-# Its moves, where an offer would say “you”.
-bot-flohcati-choice-end = Den Zug beenden
-bot-figaro-choice-swap = Das längste Wegstück gegen das kürzeste dieser Runde tauschen
-bot-figaro-choice-keep = Den Weg lassen, wie er ist
 
 ## The compiler
 

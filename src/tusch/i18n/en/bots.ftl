@@ -55,10 +55,6 @@ bot-why-other = Next best: { $move }, about { $chance } of 100.
 bot-why-again = On second thought: { $move }, about { $chance } of 100.
 bot-why-thumb = { $move }: its rules of thumb preferred that.
 bot-why-thumb-other = Next best: { $move }.
-# Its moves, where an offer would say “you”.
-bot-flohcati-choice-end = End the turn
-bot-figaro-choice-swap = Exchange the longest road piece for the shortest of this round
-bot-figaro-choice-keep = Keep the road as it is
 
 ## The compiler
 

@@ -55,10 +55,6 @@ bot-why-other = Sinon : { $move }, environ { $chance } fois sur 100.
 bot-why-again = À la réflexion : { $move }, environ { $chance } fois sur 100.
 bot-why-thumb = { $move } : c’est ce que ses règles simples préféraient.
 bot-why-thumb-other = Sinon : { $move }.
-# Its moves, where an offer would say “you”.
-bot-flohcati-choice-end = Terminer le tour
-bot-figaro-choice-swap = Échanger le tronçon le plus long contre le plus court de cette manche
-bot-figaro-choice-keep = Garder la route telle quelle
 
 ## The compiler
 

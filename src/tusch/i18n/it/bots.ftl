@@ -59,10 +59,6 @@ bot-why-other = Seconda scelta: «{ $move }», circa { $chance } su 100.
 bot-why-again = A ripensarci: «{ $move }», circa { $chance } su 100.
 bot-why-thumb = «{ $move }»: lo preferivano le sue regole pratiche.
 bot-why-thumb-other = Seconda scelta: «{ $move }».
-# Its moves, where an offer would say “you”.
-bot-flohcati-choice-end = Finisci il turno
-bot-figaro-choice-swap = Cedi il pezzo più lungo e ricevi il più corto della manche
-bot-figaro-choice-keep = Tieni la strada così com’è
 
 ## The compiler
 

@@ -55,10 +55,6 @@ bot-why-other = Op een na beste: { $move }, zo’n { $chance } van de 100.
 bot-why-again = Bij nader inzien: { $move }, zo’n { $chance } van de 100.
 bot-why-thumb = { $move }: dat vonden de vuistregels het beste.
 bot-why-thumb-other = Op een na beste: { $move }.
-# Its moves, where an offer would say “you”.
-bot-flohcati-choice-end = Beëindig de beurt
-bot-figaro-choice-swap = Ruil de langste wegtegel voor de kortste van deze ronde
-bot-figaro-choice-keep = Laat de weg zoals hij is
 
 ## The compiler
 

@@ -406,4 +406,8 @@ page-fair-check = Kaartverdeling controleren
 page-why-bot = Waarom?
 page-why-bot-says = { $seat }:
 page-why-bot-silent = Het leek gewoon een goed idee.
+# Its moves, where an offer would say “you”.
+page-why-bot-flohcati-choice-end = Beëindig de beurt
+page-why-bot-figaro-choice-swap = Ruil de langste wegtegel voor de kortste van deze ronde
+page-why-bot-figaro-choice-keep = Laat de weg zoals hij is
 page-setup = Eigen tafel
