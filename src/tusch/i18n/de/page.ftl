@@ -408,6 +408,6 @@ page-why-bot-says = { $seat }:
 page-why-bot-silent = Einfach so, nach Gefühl.
 # Its moves, where an offer would say “you”.
 page-why-bot-flohcati-choice-end = Den Zug beenden
-page-why-bot-figaro-choice-swap = Das längste Wegstück gegen das kürzeste dieser Runde tauschen
+page-why-bot-figaro-choice-swap = Das längste Wegstück tauschen
 page-why-bot-figaro-choice-keep = Den Weg lassen, wie er ist
 page-setup = Eigener Tisch

@@ -408,6 +408,6 @@ page-why-bot-says = { $seat }:
 page-why-bot-silent = It just felt like it.
 # Its moves, where an offer would say “you”.
 page-why-bot-flohcati-choice-end = End the turn
-page-why-bot-figaro-choice-swap = Exchange the longest road piece for the shortest of this round
+page-why-bot-figaro-choice-swap = Exchange the longest road piece
 page-why-bot-figaro-choice-keep = Keep the road as it is
 page-setup = Custom table

@@ -408,6 +408,6 @@ page-why-bot-says = { $seat } :
 page-why-bot-silent = Comme ça, à l’instinct.
 # Its moves, where an offer would say “you”.
 page-why-bot-flohcati-choice-end = Terminer le tour
-page-why-bot-figaro-choice-swap = Échanger le tronçon le plus long contre le plus court de cette manche
+page-why-bot-figaro-choice-swap = Échanger le tronçon le plus long
 page-why-bot-figaro-choice-keep = Garder la route telle quelle
 page-setup = Table sur mesure

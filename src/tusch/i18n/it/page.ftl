@@ -408,6 +408,6 @@ page-why-bot-says = { $seat }:
 page-why-bot-silent = Ne aveva voglia, e basta.
 # Its moves, where an offer would say “you”.
 page-why-bot-flohcati-choice-end = Finisci il turno
-page-why-bot-figaro-choice-swap = Cedi il pezzo più lungo e ricevi il più corto della manche
-page-why-bot-figaro-choice-keep = Tieni la strada così com’è
+page-why-bot-figaro-choice-swap = Scambiare il pezzo più lungo
+page-why-bot-figaro-choice-keep = Tenere la strada così com’è
 page-setup = Tavolo su misura

@@ -408,6 +408,6 @@ page-why-bot-says = { $seat }:
 page-why-bot-silent = Het leek gewoon een goed idee.
 # Its moves, where an offer would say “you”.
 page-why-bot-flohcati-choice-end = Beëindig de beurt
-page-why-bot-figaro-choice-swap = Ruil de langste wegtegel voor de kortste van deze ronde
-page-why-bot-figaro-choice-keep = Laat de weg zoals hij is
+page-why-bot-figaro-choice-swap = De langste wegtegel ruilen
+page-why-bot-figaro-choice-keep = De weg laten zoals hij is
 page-setup = Eigen tafel
