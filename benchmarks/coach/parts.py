@@ -81,7 +81,7 @@ def parts() -> list[Part]:
     for game, entry in registry.GAMES.items():
         for players in entry.seats:
             found += [Part(f"accounts/{game}/{players}/{who}", 50) for who in ("casual", "mixed")]
-            many = 400 if players == SEATS else 50
+            many = 1_600 if players == SEATS else 50
             found.append(Part(f"accounts/{game}/{players}/{REFERENCE}", many))
             if players != SEATS:
                 found.append(Part(f"level/{game}/{players}/levels", 40))
