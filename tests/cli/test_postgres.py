@@ -1,13 +1,19 @@
 """The commands of a host whose tables are in PostgreSQL."""
 
+import shutil
 import sqlite3
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.support.postgres import postgres
+from tests.support.postgres import Postgres, postgres
 from tusch.cli import main
+from tusch.server.lobby.lobby import Lobby
+from tusch.server.review.reviews import Reviews
 from tusch.store import as_place
+from tusch.store.postgres.nodes import PostgresNodes
 
 OLD = Path(__file__).parents[1] / "store" / "version-2.sql"
 
@@ -116,3 +122,51 @@ def test_an_address_that_cannot_be_used_is_one_line(
         assert len(said.splitlines()) == 1, said
         assert "hush" not in said
         assert "quiet" not in said
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Postgres]:
+    """A server that no other test uses, for it is stopped."""
+    folder = Path(tempfile.mkdtemp(prefix="tusch-postgres-"))
+    own = Postgres(folder)
+    yield own
+    own.stop()
+    shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize(
+    ("part", "step"), [(Lobby, "open"), (PostgresNodes, "renew"), (Reviews, "open")]
+)
+def test_a_database_that_goes_away_during_the_start_is_one_line(
+    part: type,
+    step: str,
+    server: Postgres,
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    honest = getattr(part, step)
+
+    async def without_database(self: object) -> object:
+        server.stop()
+        return await honest(self)
+
+    monkeypatch.setattr(part, step, without_database)
+    server.start()
+    assert main(["serve", "--port", "0", "--data", server.url("public").text]) == 2
+    said = capfd.readouterr().err
+    assert len(said.splitlines()) == 1, said
+    assert "cannot be reached" in said
+
+
+def test_of_an_error_of_ours_during_the_start_the_log_says_where(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def broken(_: Lobby) -> None:
+        raise ValueError(str(tmp_path))
+
+    monkeypatch.setattr(Lobby, "open", broken)
+    assert main(["serve", "--port", "0", "--data", str(tmp_path / "db")]) == 2
+    said = capfd.readouterr().err
+    assert "tables could not be opened\nValueError" in said
+    assert "The server could not start" in said
+    assert str(tmp_path) not in said

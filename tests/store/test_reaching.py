@@ -162,6 +162,33 @@ def test_what_the_address_sets_is_set() -> None:
     run(url, use)
 
 
+POOLER = {"user", "database", "client_encoding", "application_name"}
+"""What a pooler takes that stands between a server and its database."""
+
+
+def test_a_pooler_is_asked_for_nothing_that_it_would_refuse() -> None:
+    greetings: list[set[str]] = []
+
+    async def pooler(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        said = await reader.readexactly(int.from_bytes(await reader.readexactly(4)) - 4)
+        if len(said) == 4:
+            # Whether it could be encrypted.
+            writer.write(b"N")
+            said = await reader.readexactly(int.from_bytes(await reader.readexactly(4)) - 4)
+        greetings.append(set(said[4:].decode().split("\0")[:-2:2]))
+        writer.close()
+
+    async def see() -> None:
+        server = await asyncio.start_server(pooler, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        await open_error(DatabaseUrl(f"postgresql://ann@127.0.0.1:{port}/tusch"))
+        server.close()
+
+    asyncio.run(see())
+    assert greetings
+    assert all(asked <= POOLER for asked in greetings), greetings
+
+
 @pytest.mark.parametrize(
     ("asked", "found"), [("off", "on"), ("local", "on"), ("remote_apply", "remote_apply")]
 )

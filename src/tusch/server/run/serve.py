@@ -12,19 +12,18 @@ from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextma
 from pathlib import Path
 
 import uvicorn
-from starlette.routing import Route
 from starlette.types import ASGIApp
 
 import tusch
+from tusch.errors import TuschError
 from tusch.server.device.crowd import Crowd
 from tusch.server.errors import ServeError
-from tusch.server.http.app import App, application
+from tusch.server.http.app import App
 from tusch.server.http.gate import HEADERS, STRICT
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.housekeeping import keeping_house
-from tusch.server.lobby.lobby import Lobby
 from tusch.server.observe.endpoint import scraped
-from tusch.server.observe.log import NOTICE, say
+from tusch.server.observe.log import LOG, NOTICE, say
 from tusch.server.observe.metrics import Metrics
 from tusch.server.observe.notices import Notices
 from tusch.server.run import address_file
@@ -71,7 +70,7 @@ class _Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, when all tables are awake."""
+        """Begin to listen."""
         await super().startup(sockets)
         self._ready()
 
@@ -123,7 +122,9 @@ async def _serve(
         services = await opened.enter_async_context(_services(settings, metrics))
         notices = Notices(metrics.turned_away)
         doors = Doors(notices, files, settings.connections, settings.proxies)
-        app, lobby = _application(services, settings.origins_at(port), metrics, doors)
+        crowd = Crowd(doors.notices, doors.by_address)
+        app = App(services, settings.origins_at(port), crowd)
+        lobby = app.lobby
         metrics.tables.look = lambda: Counter(
             table.state.status for table in lobby.awake.values() if table.owned
         )
@@ -132,21 +133,30 @@ async def _serve(
             await opened.enter_async_context(scraped(metrics, scraper))
         if not isinstance(settings.data, DatabaseUrl):
             opened.enter_context(address_file.address(settings.data, settings.address_at(port)))
-        await opened.enter_async_context(keeping_house(lobby, settings.keep_days, metrics))
-        await opened.enter_async_context(giving_back())
 
         def begin() -> None:
             say("server ready", logging.INFO, port=port, workers=settings.workers)
             ready(port)
 
-        server = _Server(config(settings, app, metrics, doors), begin)
+        served = Measured(app.served(), metrics)
+        server = _Server(config(settings, served, metrics, doors), begin)
         opened.enter_context(_signals(server))
-        try:
-            await server.serve(listeners)
-        except SystemExit:
-            # How uvicorn ends when the application cannot start; it has logged the reason.
-            raise ServeError("cli-serve-failed") from None
+        await _open(app, opened)
+        await opened.enter_async_context(keeping_house(lobby, settings.keep_days, metrics))
+        await opened.enter_async_context(giving_back())
+        await server.serve(listeners)
         say("server stopped", logging.INFO)
+
+
+async def _open(app: App, opened: AsyncExitStack) -> None:
+    """Let the tables wake; whatever keeps them from it is one line for people."""
+    try:
+        await opened.enter_async_context(app.opened())
+    except TuschError:
+        raise
+    except Exception:
+        LOG.exception("tables could not be opened")
+        raise ServeError("cli-serve-failed") from None
 
 
 async def open_store(data: Place, metrics: Metrics) -> Store:
@@ -206,26 +216,11 @@ async def _services(settings: Settings, metrics: Metrics) -> AsyncIterator[Servi
         await store.close()
 
 
-def _application(
-    services: Services, origins: tuple[str, ...], metrics: Metrics, doors: Doors
-) -> tuple[Measured, Lobby]:
-    """Return the application, counted, and its lobby."""
-    found: list[Lobby] = []
-
-    def routes(app: App) -> list[Route]:
-        found.append(app.lobby)
-        return []
-
-    crowd = Crowd(doors.notices, doors.by_address)
-    app = Measured(application(services, origins, crowd, routes), metrics)
-    return app, found[0]
-
-
 def config(settings: Settings, app: ASGIApp, metrics: Metrics, doors: Doors) -> uvicorn.Config:
     """Return how uvicorn is to run the application."""
     return uvicorn.Config(
         app,
-        lifespan="on",
+        lifespan="off",
         http=connections(doors),
         headers=[*(HEADERS | STRICT if settings.hsts else HEADERS).items()],
         ws=measured_wire(metrics),

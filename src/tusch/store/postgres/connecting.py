@@ -27,6 +27,10 @@ SESSION: Final = {
     "tcp_user_timeout": "10s",
 }
 """What every connection asks the database for; what the address names comes before it."""
+_ASK: Final = """
+SELECT set_config(name, value, false) FROM unnest($1::text[], $2::text[]) AS asked (name, value)
+"""
+"""Not with the greeting: a pooler in between would refuse what it does not know."""
 _DURABLE: Final = """
 SELECT set_config('synchronous_commit', 'on', false)
 WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')
@@ -53,7 +57,6 @@ async def connect(
     """
     trouble: BaseException | None = None
     share = patience / len(url.single)
-    # The driver would let our settings win over those of the address.
     asked = {name: value for name, value in settings.items() if name not in url.settings}
     for host in url.single:
         try:
@@ -61,10 +64,10 @@ async def connect(
                 host,
                 timeout=share,
                 command_timeout=limit,
-                server_settings=asked,
                 target_session_attrs=WRITER,
                 **driver,
             )
+            await connection.fetch(_ASK, list(asked), list(asked.values()), timeout=share)
             await connection.execute(_DURABLE, timeout=share)
             return connection
         except asyncpg.TargetServerAttributeNotMatched as error:

@@ -95,8 +95,9 @@ class PostgresStore:
                 await migrate(base, url, tell=tell)
                 await need_rights(base, url)
             await store._reach()
+            # None that the driver keeps by itself: it would log each time that it cannot.
             store._pool = await asyncpg.create_pool(
-                min_size=1, max_size=READERS, connect=store._reader, reset=_leave_as_it_is
+                min_size=0, max_size=READERS, connect=store._reader, reset=_leave_as_it_is
             )
         except (*LOST, asyncpg.PostgresError, ValueError) as error:
             store._give_up()
