@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-UNITS = re.findall(r"```ini\n(.*?)```", HOSTING.read_text("utf-8"), re.DOTALL)
+UNITS = re.findall(r"```ini\n(\[Unit\].*?)```", HOSTING.read_text("utf-8"), re.DOTALL)
 """Of a server with a file, and of one of several."""
 each_unit = pytest.mark.parametrize("unit", UNITS, ids=["alone", "node"])
 

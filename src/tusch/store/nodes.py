@@ -30,6 +30,15 @@ class Look(NamedTuple):
     """Who watches it on other machines."""
 
 
+class Silent(NamedTuple):
+    """What machines look after that have not renewed their lease when they should have."""
+
+    tables: list[str]
+    """A share of their tables in play: each machine that is well has another one."""
+    left: float
+    """Seconds until the first of their leases runs out."""
+
+
 class Nodes(Protocol):
     """This machine among those that share a store. What cannot be reached raises `StoreError`.
 
@@ -69,6 +78,9 @@ class Nodes(Protocol):
 
     async def orphans(self, limit: int) -> list[str]:
         """Return tables in play whose machine is gone, or that had none yet."""
+
+    async def silent(self) -> Silent | None:
+        """Return what machines leave that may be gone soon; None: all are well."""
 
     async def show(self, present: Mapping[str, Present]) -> None:
         """Let the others know who watches tables here."""

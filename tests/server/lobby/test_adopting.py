@@ -9,10 +9,13 @@ from tests.server.lobby.support.lobbies import Node, node
 from tests.server.support.parlour import Device
 from tests.support.postgres import postgres
 from tusch.server.limits import LIMITS
+from tusch.server.lobby import reading
 from tusch.server.lobby.lobby import Lobby
+from tusch.server.lobby.reading import Reader
 from tusch.server.table.live.actor import Table
+from tusch.server.table.timeline import Timeline
 from tusch.server.wire.commands import Chat, Start
-from tusch.store import DatabaseUrl
+from tusch.store import DatabaseUrl, Row
 
 MANY = 10 * LIMITS.adopted
 COPY = """
@@ -69,9 +72,9 @@ def test_tables_that_cannot_be_read_keep_no_other_from_being_taken_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     reads: list[str] = []
-    honest = Lobby._readable
+    honest = Reader.readable
 
-    async def readable(self: Lobby, table: str) -> object:
+    async def readable(self: Reader, table: str) -> object:
         reads.append(table)
         return await honest(self, table)
 
@@ -81,7 +84,7 @@ def test_tables_that_cannot_be_read_keep_no_other_from_being_taken_on(
             table = await begun(server)
             copy(url, table, "n")
             copy(url, table, "t")
-            monkeypatch.setattr(Lobby, "_readable", readable)
+            monkeypatch.setattr(Reader, "readable", readable)
             await server.neighbours.look_around()
             assert len(server.lobby.awake) == MANY + 1
             assert not server.lobby.damaged
@@ -140,5 +143,100 @@ def test_a_lease_is_renewed_while_tables_are_taken_on() -> None:
             while len(server.lobby.awake) <= MANY:
                 await asyncio.sleep(0.01)
             follow.cancel()
+
+    asyncio.run(session())
+
+
+def test_people_have_a_turn_between_two_tables_that_are_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    turns: list[int] = [0]
+    read: list[int] = []
+
+    def timeline(rows: list[Row]) -> Timeline:
+        read.append(turns[0])
+        return Timeline(rows)
+
+    async def take_turns() -> None:
+        while True:
+            turns[0] += 1
+            await asyncio.sleep(0)
+
+    async def session() -> None:
+        url = postgres().schema()
+        async with node(url, 1) as server:
+            copy(url, await begun(server), "t")
+            monkeypatch.setattr(reading, "Timeline", timeline)
+            people = asyncio.create_task(take_turns())
+            await server.neighbours.look_around()
+            people.cancel()
+            assert len(set(read)) == len(read) == MANY
+
+    asyncio.run(session())
+
+
+def leave_at(url: DatabaseUrl, server: Node, seconds: int) -> None:
+    """Let a machine be silent: its lease runs out in so many seconds."""
+    postgres().run(
+        f"UPDATE nodes SET until = clock_timestamp() + {seconds} * interval '1 second' "
+        f"WHERE node = {server.sharing.nodes.number}",
+        url.text.rpartition("=")[2],
+    )
+
+
+def test_tables_of_a_silent_machine_are_read_before_its_lease_has_run_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def session() -> None:
+        url = postgres().schema()
+        async with node(url, 1) as dying, node(url, 2) as server:
+            copy(url, await begun(dying), "t")
+            await dying.neighbours.look_around()
+            await server.neighbours.look_around()
+            assert not server.lobby.awake
+            leave_at(url, dying, 60)
+            await server.neighbours.look_around()
+            assert len(server.lobby.awake) == MANY + 1
+            assert not any(table.owned for table in server.lobby.awake.values())
+            leave_at(url, dying, 0)
+            # Whoever follows a table need not read it.
+            monkeypatch.delattr(Reader, "read")
+            await server.neighbours.look_around()
+            while not all(table.owned for table in server.lobby.awake.values()):
+                await asyncio.sleep(0.01)
+            assert owned(url) == len(server.lobby.awake) == MANY + 1
+
+    asyncio.run(session())
+
+
+def test_each_machine_follows_a_share_of_what_a_silent_one_looks_after() -> None:
+    async def session() -> None:
+        url = postgres().schema()
+        async with node(url, 1) as dying, node(url, 2) as one, node(url, 3) as two:
+            copy(url, await begun(dying), "t")
+            await dying.neighbours.look_around()
+            leave_at(url, dying, 60)
+            for each in (one, two):
+                await each.neighbours.look_around()
+            shares = [set(each.lobby.awake) for each in (one, two)]
+            assert all(len(share) > MANY / 3 for share in shares)
+            assert len(shares[0]) + len(shares[1]) == len(shares[0] | shares[1]) == MANY + 1
+
+    asyncio.run(session())
+
+
+def test_a_silent_machine_that_is_back_keeps_its_tables_and_others_let_them_rest() -> None:
+    async def session() -> None:
+        url = postgres().schema()
+        async with node(url, 1) as slow, node(url, 2) as server:
+            await begun(slow)
+            leave_at(url, slow, 60)
+            await server.neighbours.look_around()
+            assert len(server.lobby.awake) == 1
+            assert await slow.sharing.nodes.renew()
+            await server.neighbours.look_around()
+            await server.lobby.rest()
+            assert not server.lobby.awake
+            assert len(slow.lobby.awake) == owned(url) == 1
 
     asyncio.run(session())

@@ -9,6 +9,7 @@ from tests.server.support.desk import plan
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Made
 from tusch.server.lobby.neighbours import AGAIN
+from tusch.server.table.commands.clock import back_by
 from tusch.server.wire.commands import Create, Start
 from tusch.server.wire.replies import Refused
 
@@ -67,11 +68,12 @@ def test_no_crowd_of_tables_makes_a_server_remember_more_addresses_than_the_list
     with_two(use)
 
 
-@pytest.mark.parametrize(("clock", "anew"), [(60, 0), (5, 1)])
-def test_a_clock_goes_on_at_another_server_unless_it_is_nearly_over(clock: int, anew: int) -> None:
+@pytest.mark.parametrize("clock", [60, 5])
+def test_a_clock_goes_on_at_another_server_and_is_held_there(clock: int) -> None:
     async def use(one: Node, two: Node) -> None:
         table = await one.make("Ann Bob", clock=clock)
         await one.do(table, "ann", Start)
+        two.clocks.slept += 3_000
         await one.lobby.close()
         await one.sharing.nodes.hand_over([table.state.table])
         await two.neighbours.look_around()
@@ -79,6 +81,10 @@ def test_a_clock_goes_on_at_another_server_unless_it_is_nearly_over(clock: int, 
         assert taken.owned
         # It answers when it has done what comes of the change.
         await two.do(taken, "eve", Start)
-        assert taken.state.seq == table.state.seq + anew
+        assert taken.state.seq == table.state.seq
+        assert taken.state.out_of_time_at is not None
+        # Whoever has little time left has as much as it takes to be back.
+        held = (taken._due() or 0) - taken.state.out_of_time_at
+        assert 0 < held <= back_by(0) if clock == 5 else held == 0
 
     with_two(use)

@@ -1,10 +1,15 @@
-"""Memory that is free goes back to the system."""
+"""Memory: what nobody needs is let go at once, and what is free goes back to the system."""
 
 import ctypes
+import gc
+from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 
 import pytest
 
+from tests.server.support.listening import finished_table, listening
+from tusch.server.device.session import DeviceSocket
 from tusch.server.run.memory import give_back
 
 HOLE = 4_000
@@ -18,6 +23,28 @@ def test_holes_between_what_is_in_use_go_back_to_the_system() -> None:
     give_back()
     assert before - _resident() > HOLE * HOLES // 2
     assert len(kept) == HOLES // 16
+
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    """Python looks for circles as seldom as in a server."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_a_device_that_has_left_takes_no_memory_and_holds_no_table() -> None:
+    with listening() as server:
+        finished_table(server)
+        for _ in range(500):
+            # Only counted: whatever is looked at stays.
+            left = sum(type(each) is DeviceSocket for each in gc.get_objects())
+            if not left:
+                break
+            sleep(0.01)
+        assert left == 0
 
 
 def _with_holes() -> list[bytes]:

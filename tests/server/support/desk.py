@@ -10,7 +10,7 @@ import msgspec
 from tusch import codec
 from tusch.server.table import timeline
 from tusch.server.table.commands import create as creating
-from tusch.server.table.commands.clock import came, due, resumed, tick
+from tusch.server.table.commands.clock import back_by, came, due, resumed, tick
 from tusch.server.table.dealer import Dealer, FairDealer
 from tusch.server.table.decide import bot_move, decide
 from tusch.server.table.draft import Decision, Happening
@@ -90,6 +90,7 @@ class Desk:
         self.table = table
         self.dealer = chance or dealer()
         self.now = 1_000_000
+        self.held = 0
         self.folds = folds
         self.ids = count()
         self.happenings: list[Happening] = []
@@ -140,10 +141,10 @@ class Desk:
 
     def tick(self, **away: int) -> None:
         """Let the clocks be looked at."""
-        self.keep(tick(self.state, self.now, away, self.dealer))
+        self.keep(tick(self.state, self.now, away, self.dealer, self.held))
 
     def due(self, **away: int) -> int | None:
-        return due(self.state, away)
+        return due(self.state, away, self.held)
 
     def came(self, guest: str) -> None:
         """Let a device come back."""
@@ -151,6 +152,7 @@ class Desk:
 
     def resume(self, *, shared: bool = False) -> None:
         """Let the server come back, or another one that shares its tables."""
+        self.held = back_by(self.now) if shared else 0
         self.keep(resumed(self.state, self.now, self.dealer, shared=shared))
 
     def keep(self, decision: Decision, client: str | None = None) -> None:

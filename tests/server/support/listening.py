@@ -1,5 +1,6 @@
 """The application on a real socket of this machine, for those who test it from outside."""
 
+import asyncio
 import json
 import socket
 from collections.abc import Callable, Collection, Iterator
@@ -19,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.support.desk import dealer
 from tests.server.support.memory import MemoryStore
 from tusch.server.device.crowd import Crowd
-from tusch.server.http.app import application
+from tusch.server.http.app import App
 from tusch.server.http.cookies import COOKIE
 from tusch.server.http.static import Page
 from tusch.server.limits import LIMITS
@@ -27,7 +28,7 @@ from tusch.server.observe.metrics import Metrics
 from tusch.server.observe.notices import Notices
 from tusch.server.rate_limit import Rate
 from tusch.server.run.doors import Doors
-from tusch.server.run.listener import open_all
+from tusch.server.run.listener import event_loop, open_all
 from tusch.server.run.measured import Measured
 from tusch.server.run.serve import config
 from tusch.server.run.settings import Settings
@@ -104,9 +105,19 @@ def listening(
         services = services._replace(review_budget=review_budget)
         doors = Doors(Notices(metrics.turned_away), open_all())
         crowd = Crowd(doors.notices)
-        app = Measured(application(services, (origin or url,), crowd, page=page), metrics)
-        server = uvicorn.Server(config(Settings(data=Path("none")), app, metrics, doors))
-        thread = Thread(target=server.run, args=([listener],))
+        app = App(services, (origin or url,), crowd)
+        served = Measured(app.served(page), metrics)
+        server = uvicorn.Server(config(Settings(data=Path("none")), served, metrics, doors))
+
+        async def serve() -> None:
+            async with app.opened():
+                await server.serve([listener])
+
+        def run() -> None:
+            with asyncio.Runner(loop_factory=event_loop) as runner:
+                runner.run(serve())
+
+        thread = Thread(target=run)
         thread.start()
         try:
             headers = {"origin": origin or url}

@@ -109,32 +109,62 @@ def take_over_every(desk: Desk, period: int, first: int, still: Callable[[], boo
     return desk.now - begun
 
 
-@pytest.mark.parametrize("first", range(0, 15_000, 500))
-def test_a_vote_ends_in_its_time_though_servers_take_the_table_over(first: int) -> None:
+PACES = [(period, first) for period in (9_000, 15_000, 26_000) for first in range(0, period, 500)]
+"""Every so often a server takes the table over, the first one after so long."""
+COST = LIMITS.node_lease + BACK
+"""What one of them gives back at most."""
+
+
+@pytest.mark.parametrize(("period", "first"), PACES)
+def test_a_vote_ends_in_its_time_though_servers_take_the_table_over(
+    period: int, first: int
+) -> None:
     desk = playing("Ann o", first=0)
     desk.now += 1_000
     desk.move()
     desk.now += 1_000
     assert is_ok(desk.do("ann", AskUndo, seat=0, base=desk.state.version))
-    took = take_over_every(desk, 15_000, first, lambda: desk.state.undo is not None)
-    # Whoever has just come back has the whole time, once.
-    late = 30_000 - LIMITS.node_lease - BACK <= first + 15_000 < 30_000
-    late |= 0 <= first < GONE
-    assert took <= (30_000 if not late else 2 * 30_000 + GONE)
-    assert desk.events().count("Resumed") == late
-
-
-def test_a_move_has_its_time_once_though_servers_take_the_table_over() -> None:
-    desk = playing("Ann o", first=0, clock=30)
-    took = take_over_every(desk, 15_000, 7_000, lambda: desk.state.bot(0) is None)
-    assert took == 30_000
+    took = take_over_every(desk, period, first, lambda: desk.state.undo is not None)
+    assert 30_000 <= took <= 30_000 + GONE + COST
     assert "Resumed" not in desk.events()
 
 
-@pytest.mark.parametrize("after", [25_000, 30_000, 40_000, 10**8])
+@pytest.mark.parametrize(("period", "first"), PACES)
+def test_a_move_has_its_time_once_though_servers_take_the_table_over(
+    period: int, first: int
+) -> None:
+    desk = playing("Ann o", first=0, clock=30)
+    took = take_over_every(desk, period, first, lambda: desk.state.bot(0) is None)
+    assert 30_000 <= took <= 30_000 + GONE + COST
+    assert "Resumed" not in desk.events()
+
+
+@pytest.mark.parametrize("after", [10_000, 25_000, 30_000, 30_000 + GONE])
 def test_nobody_runs_out_of_time_while_another_server_takes_over(after: int) -> None:
     desk = playing("Ann o", first=0, clock=30)
+    over = desk.due()
     desk.now += after
+    desk.resume(shared=True)
+    assert desk.due() == max(over or 0, desk.now + COST)
+    desk.now += COST - 1
+    desk.tick()
+    assert desk.state.bot(0) is None
+    desk.now = desk.due() or 0
+    desk.tick()
+    assert desk.state.bot(0)
+
+
+def test_what_was_over_while_no_server_was_there_begins_anew_once() -> None:
+    desk = playing("Ann o", first=0, clock=30)
+    for anew in (1, 1):
+        desk.now += 10**8
+        desk.resume(shared=True)
+        assert desk.events().count("Resumed") == anew
+    assert desk.due() == desk.now + COST
+    desk.move()
+    while desk.state.actor != 0:
+        desk.move()
+    desk.now += 10**8
     desk.resume(shared=True)
     assert desk.due() == desk.now + 30_000
 

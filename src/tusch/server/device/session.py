@@ -116,6 +116,7 @@ class DeviceSocket:
                 await asyncio.wait({self._turning})
             if self._table:
                 self._table.detach(self)
+                self._table = None
 
     def flush(self) -> None:
         """Send what is in the outbox, as far as the device reads now; then the reason to close."""

@@ -17,6 +17,8 @@ from tusch.store import StoreError
 
 RENEWALS = 4
 """How often a lease is renewed before it would run out."""
+SOON = 0.01
+"""Seconds after the end of a lease when it has surely run out."""
 AGAIN = 20
 """After how many looks newcomers hear all, and what others have left undone is adopted."""
 
@@ -29,17 +31,19 @@ async def among_neighbours(
     send_away: Callable[[str], None],
     adopt: Callable[[], Awaitable[None]],
 ) -> AsyncIterator[None]:
-    """Be one of several machines as long as this lasts; without sharing there is nothing to do."""
+    """Be one of several machines as long as this lasts; without sharing there is only one."""
     if sharing is None:
+        await adopt()
         yield
         return
     neighbours = Neighbours(lobby, sharing, connected, send_away, adopt)
-    await sharing.nodes.renew()
-    tasks = [asyncio.create_task(each()) for each in (neighbours.renew, neighbours.follow)]
+    pending: set[asyncio.Task[None]] = set()
     try:
+        await sharing.nodes.renew()
+        await adopt()
+        pending = {asyncio.create_task(each()) for each in (neighbours.renew, neighbours.follow)}
         yield
     finally:
-        pending = set(tasks)
         while pending:
             for task in pending:
                 task.cancel()
@@ -74,7 +78,7 @@ class Neighbours:
         self._named: set[str] = set()
         """Tables that others have told of."""
         self._left: set[str] = set()
-        """Tables that nobody looks after, and that cannot be read here."""
+        """Tables that nobody looks after, or soon nobody will, and that cannot be read here."""
         self._trouble = ""
 
     async def renew(self) -> None:
@@ -145,6 +149,28 @@ class Neighbours:
         await self._adopt_orphans()
         for guest in await self._nodes.strangers(set(self._connected())):
             self._send_away(guest)
+        await self._stand_by()
+
+    async def _stand_by(self) -> None:
+        """Follow the tables of machines that are silent, before their lease has run out.
+
+        To read many takes longer than anybody should wait for then. Who follows a table when its
+        machine is gone takes it on by a look, which is made as soon as that can be. If the machine
+        is back instead, its tables rest here when the house is kept.
+        """
+        silent = await self._nodes.silent()
+        if silent is None:
+            return
+        loop = asyncio.get_running_loop()
+        until = loop.time() + silent.left
+        if silent.left:
+            loop.call_at(until + SOON, self._hear, [""])
+        wanted = list(set(silent.tables) - self._left - set(self._lobby.awake))
+        for at in range(0, len(wanted), LIMITS.adopted):
+            if loop.time() > until:
+                return
+            self._left |= await self._lobby.stand_by(wanted[at : at + LIMITS.adopted])
+            await self._look_at_named()
 
     async def _adopt_orphans(self) -> None:
         """Take on all tables that nobody looks after, some at a time, so that others get a share.
@@ -191,8 +217,11 @@ class Neighbours:
         free = [look.table for look in looks if look.owner is None]
         ours = await self._nodes.claim(free) if free else set()
         number = self._nodes.number
-        for look in looks:
+        for place, look in enumerate(looks, start=1):
             table = self._lobby.awake.get(look.table)
             if table:
                 owner = number if look.table in ours else look.owner
                 table.look(look._replace(owner=owner), number)
+            if place % LIMITS.adopted == 0:
+                # What a table does that is taken on must not keep people waiting elsewhere.
+                await asyncio.sleep(0)

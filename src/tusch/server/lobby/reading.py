@@ -1,6 +1,9 @@
 """Reading tables, whatever has become of them: damaged ones are kept apart, newer ones are left."""
 
+import asyncio
 import logging
+from collections.abc import Iterable
+from contextlib import suppress
 
 from tusch.server.observe.log import LOG, say
 from tusch.server.table.live.services import Services
@@ -16,6 +19,7 @@ class Reader:
         self._services = services
         self.damaged: set[str] = set()
         """Tables that cannot be read; all others go on."""
+        self._turn = asyncio.Lock()
 
     async def read(self, table: str) -> Timeline | None:
         """Return what the store has of a table; one that is damaged is kept apart."""
@@ -25,7 +29,10 @@ class Reader:
             raise TableDamagedError(table)
         try:
             rows = await self._services.store.events(table)
-            read = Timeline(rows) if rows else None
+            async with self._turn:
+                # Many may have come in one moment: what people do goes in between.
+                await asyncio.sleep(0)
+                read = Timeline(rows) if rows else None
         except TableDamagedError:
             raise self.isolate(table) from None
         except StoreError:
@@ -39,6 +46,18 @@ class Reader:
             raise TableNewerError(table) from None
         self.damaged.discard(table)
         return read
+
+    async def readable(self, table: str) -> Timeline | None:
+        """Return a table; one that cannot be read must not keep others from being played."""
+        with suppress(TableDamagedError, TableNewerError):
+            return await self.read(table)
+        return None
+
+    async def all_readable(self, tables: Iterable[str]) -> dict[str, Timeline]:
+        """Return those tables that can be read, read beside each other."""
+        wanted = list(tables)
+        found = await asyncio.gather(*map(self.readable, wanted))
+        return {table: read for table, read in zip(wanted, found, strict=True) if read}
 
     def isolate(self, table: str) -> TableDamagedError:
         """Remember that a table is damaged, and say so once."""

@@ -135,7 +135,7 @@ def _evolve(state: TableState, event: Event) -> TableState:
             return _asked(state, event)
         case Resumed():
             asked = state.undo and replace(state.undo, at=state.at)
-            return replace(state, waits_since=state.at, undo=asked)
+            return replace(state, waits_since=state.at, resumed=state.version, undo=asked)
         case Rematched(code=code):
             return replace(state, rematch=code)
         case (

@@ -120,6 +120,8 @@ class TableState(Value, frozen=True, kw_only=True):
     """When the last event was."""
     waits_since: int
     """Since when the game waits for whoever acts."""
+    resumed: int = -1
+    """The version in which the time began anew last, because no server was there."""
     places: tuple[Place, ...]
     people: tuple[Person, ...]
     host: int | None

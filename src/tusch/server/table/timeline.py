@@ -36,6 +36,8 @@ class Summary(Value, frozen=True):
     """Who made a table that the lobby shows; empty: it is not shown, or not known."""
     holders: tuple[str, ...] = ()
     """The guest on each seat, empty where none is; none at all: it was written before."""
+    before: tuple[tuple[str, ...], ...] = ()
+    """The guests who have held each seat before; none at all: it was written before."""
     ranks: tuple[int, ...] = ()
     """At the end, by seat: 1 is the best, and several may share a place."""
     totals: tuple[int, ...] = ()
@@ -183,6 +185,9 @@ def summarize(state: TableState) -> Summary:
         lesson=bool(state.setup.script),
         maker=state.people[0].guest if shown else "",
         holders=tuple("" if each is None else state.people[each].guest for each in people),
+        before=tuple(
+            tuple(state.people[each].guest for each in place.before) for place in state.places
+        ),
         ranks=_ranks(outcome) if outcome else (),
         totals=outcome.totals if outcome else (),
     )

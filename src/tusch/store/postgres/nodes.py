@@ -14,7 +14,7 @@ import asyncpg
 import msgspec
 
 from tusch.store.errors import StoreError
-from tusch.store.nodes import Look, Placed, Present, Spent
+from tusch.store.nodes import Look, Placed, Present, Silent, Spent
 from tusch.store.place import DatabaseUrl
 from tusch.store.postgres.connecting import PATIENCE, connect
 from tusch.store.postgres.errors import LOST, of_postgres
@@ -43,6 +43,18 @@ FROM unnest($2::text[], $3::text[], $4::integer[]) AS seen (table_id, guest, spe
 GROUP BY table_id, spectators ORDER BY table_id
 ON CONFLICT (table_id, node) DO UPDATE SET
     guests = excluded.guests, spectators = excluded.spectators
+"""
+_SILENT: Final = """
+WITH known AS (SELECT node, until, until < clock_timestamp() + $2 * interval '1 second' AS late
+    FROM nodes),
+well AS (SELECT node, row_number() OVER (ORDER BY node) - 1 AS place, count(*) OVER () AS count
+    FROM known WHERE NOT late OR node = $1)
+SELECT extract(epoch FROM min(until) - clock_timestamp())::float8, (
+    SELECT coalesce(array_agg(table_id), '{}')
+    FROM tables JOIN owners USING (table_id) JOIN known USING (node), well
+    WHERE late AND known.node <> $1 AND well.node = $1 AND status = 'playing'
+    AND (hashtext(table_id)::bigint + 2147483648) % count = place)
+FROM known WHERE late AND node <> $1 HAVING count(*) > 0
 """
 _TELL: Final = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
 
@@ -141,6 +153,11 @@ class PostgresNodes:
             limit,
         )
         return [str(table) for (table,) in found]
+
+    async def silent(self) -> Silent | None:
+        """Return a share of what machines look after that have used up half of their lease."""
+        found = await self._do(_SILENT, self.number, self._lease / 2)
+        return Silent(list(found[0][1]), max(0.0, found[0][0])) if found else None
 
     async def show(self, present: Mapping[str, Present]) -> None:
         """Let the others know who watches tables here."""

@@ -18,7 +18,7 @@ from tusch.server.table.live.services import Services
 from tusch.server.table.live.sharing import Sharing
 from tusch.store import Append, StoreError, StoreFencedError
 from tusch.store.database import Database
-from tusch.store.nodes import Look, Placed, Present, Spent
+from tusch.store.nodes import Look, Placed, Present, Silent, Spent
 
 NODES = 3
 
@@ -106,6 +106,17 @@ class ModelNodes:
         await self._ask()
         found = self.node.world.database.listings(status="playing")
         return [each.table for each in found if each.table not in self.register.owners][:limit]
+
+    async def silent(self) -> Silent | None:
+        await self._ask()
+        left = {n: until - self.node.time() for n, until in self.register.until.items()}
+        well = sorted(n for n in left if n == self.number or left[n] > LIMITS.node_lease / 2000)
+        late = set(left) - set(well)
+        if not late:
+            return None
+        theirs = [table for table, owner in self.register.owners.items() if owner in late]
+        share = theirs[well.index(self.number) :: len(well)] if self.number in well else []
+        return Silent(share, max(0.0, min(left[n] for n in late)))
 
     async def show(self, present: Mapping[str, Present]) -> None:
         await self._ask()

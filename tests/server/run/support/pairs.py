@@ -59,7 +59,8 @@ class Player(Device):
             where = self.pair.maker or self.server
             self.pair.code = await create(where, self.token, id, game="flohcati", seats=seats)
         if self.code != self.pair.code:
-            self.code, self.status = self.pair.code, ""
+            # What was not answered at the table before is not for this one.
+            self.code, self.status, self.pending = self.pair.code, "", {}
         if not self.code or self.status == "over":
             await asyncio.sleep(0.02)
             return

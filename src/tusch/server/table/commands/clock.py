@@ -27,35 +27,45 @@ def resumed(state: TableState, now: int, dealer: Dealer, *, shared: bool = False
     """Return what comes of a restart: clocks did not run while the server was down.
 
     Where servers share tables, another one has taken this one over in a moment. Clocks go on then,
-    and only one that would be over before everybody is back begins anew.
+    and are held until everybody is back. Only what has been over for longer than that takes begins
+    anew, for nobody was there; once for a move, or it might never end.
     """
     draft = Draft(state, "", now, dealer)
     runs = state.status == "playing" and (state.setup.clock is not None or state.undo)
-    if runs and (not shared or _ends(state, now + LIMITS.node_lease + BACK)):
+    missed = any(back_by(over) < now for over in _ends(state)) and state.resumed != state.version
+    if runs and (missed or not shared):
         draft.add(Resumed())
     return draft.decision()
 
 
-def _ends(state: TableState, by: int) -> bool:
-    """Whether the time for a vote or for a person's move will be over."""
-    times = []
-    # A vote that began anew began with the clock. Once is enough, or it might never end.
-    if state.undo and state.undo.at > state.waits_since:
-        times.append(state.undo.at + LIMITS.undo_wait)
+def back_by(now: int) -> int:
+    """Return when everybody has back what it cost them that another server takes a table over."""
+    return now + LIMITS.node_lease + BACK
+
+
+def _ends(state: TableState) -> list[int]:
+    """Return when the time for a vote and for a person's move is over."""
+    times = [state.undo.at + LIMITS.undo_wait] if state.undo else []
     seat = state.actor
     if isinstance(seat, int) and state.bot(seat) is None and state.out_of_time_at is not None:
         times.append(state.out_of_time_at)
-    return any(over <= by for over in times)
+    return times
 
 
-def tick(state: TableState, now: int, away: Mapping[str, int], dealer: Dealer) -> Decision:
-    """Return what the time brings, given since when guests are not there."""
+def tick(
+    state: TableState, now: int, away: Mapping[str, int], dealer: Dealer, held: int = 0
+) -> Decision:
+    """Return what the time brings, given since when guests are not there.
+
+    `held` is when clocks may be over again at a table that was taken over.
+    """
     draft = Draft(state, "", now, dealer)
     if state.status == "playing":
-        undo.lapse(draft)
+        if now >= held:
+            undo.lapse(draft)
         seat = state.actor
         if isinstance(seat, int) and state.bot(seat) is None:
-            if seats.out_of_time(state, seat, now):
+            if now >= held and seats.out_of_time(state, seat, now):
                 draft.add(StoodIn(seat, "clock"))
             elif (until := away_until(state, seat, away)) is not None and now >= until:
                 draft.add(StoodIn(seat, "away"))
@@ -72,16 +82,14 @@ def away_until(state: TableState, seat: Seat, away: Mapping[str, int]) -> int | 
     return away[state.people[person].guest] + limit * 1000
 
 
-def due(state: TableState, away: Mapping[str, int]) -> int | None:
+def due(state: TableState, away: Mapping[str, int], held: int = 0) -> int | None:
     """Return when `tick` will have something to say next."""
     if state.status != "playing":
         return None
-    times: list[int] = [state.undo.at + LIMITS.undo_wait] if state.undo else []
+    times = [max(over, held) for over in _ends(state)]
     seat = state.actor
     if isinstance(seat, int) and state.bot(seat) is None:
-        if (over := state.out_of_time_at) is not None:
-            times.append(over)
         until = away_until(state, seat, away)
         if until is not None:
             times.append(until)
-    return min(times) if times else None
+    return min(times, default=None)

@@ -12,7 +12,7 @@ from tusch.server.errors import RefusedError, of_store
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG, say
 from tusch.server.table.commands import turn_end
-from tusch.server.table.commands.clock import came, due, resumed, tick
+from tusch.server.table.commands.clock import back_by, came, due, resumed, tick
 from tusch.server.table.commands.forget import deletion
 from tusch.server.table.decide import bot_move, decide
 from tusch.server.table.draft import Decision
@@ -77,6 +77,8 @@ class Table(Replica):
         self._task: asyncio.Task[None] | None = None
         self._resting = False
         self._waits = False
+        self._held = 0
+        """When clocks may be over again after the table was taken over."""
         self._alarm = Alarm(self._inbox.put)
         self._asking = Asking(services.bots, self._inbox.put, timeline.state.table)
         self._beat = Beat(self._inbox.put)
@@ -98,7 +100,7 @@ class Table(Replica):
         if not self.owned:
             return waits
         still = self._asking.lease is None and not self._beat.pending
-        return waits and still and due(self.state, self._watchers.away) is None
+        return waits and still and self._due() is None
 
     def has_company(self, guest: str) -> bool:
         """Whether anybody but a guest sits here or watches."""
@@ -166,6 +168,8 @@ class Table(Replica):
                 self._arm()
                 self._show_presence()
                 self._waits = True
+                # What is done must not be kept until something else is to do.
+                del item
                 item = await self._inbox.get()
                 self._waits = False
         finally:
@@ -195,9 +199,9 @@ class Table(Replica):
                 case Woke():
                     await self._resume()
                 case Tick():
-                    away = self._watchers.away
+                    away, held = self._watchers.away, self._held
                     await self._by_itself(
-                        lambda: tick(self.state, self._now(), away, self._services.dealer)
+                        lambda: tick(self.state, self._now(), away, self._services.dealer, held)
                     )
                 case Stop():
                     pass
@@ -289,6 +293,7 @@ class Table(Replica):
     async def _resume(self) -> None:
         """Go on after nobody has looked after the table."""
         dealer, shared = self._services.dealer, self._services.sharing is not None
+        self._held = back_by(self._now()) if shared else 0
         await self._by_itself(lambda: resumed(self.state, self._now(), dealer, shared=shared))
 
     async def _by_itself(self, decided: Callable[[], Decision], *, anybody: bool = False) -> bool:
@@ -339,13 +344,17 @@ class Table(Replica):
     def _set_alarms(self) -> None:
         """Set the alarm for the clocks, and ask a bot if one has to decide."""
         if self.owned:
-            self._alarm.set(due(self.state, self._watchers.away), self._now())
+            self._alarm.set(self._due(), self._now())
             self._asking.ask(self.state)
         else:
             self._alarm.stop()
             self._asking.end()
         for item in self._beat.set(self.state):
             self._inbox.put(item)
+
+    def _due(self) -> int | None:
+        """Return when the time will bring something next."""
+        return due(self.state, self._watchers.away, self._held)
 
     async def _beat_over(self, beat: BeatOver) -> None:
         """End a turn: as its player said before the beat, or because they could do nothing else."""

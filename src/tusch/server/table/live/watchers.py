@@ -79,7 +79,7 @@ class Watchers:
         if state.actor is DEALER:
             self._changes.forget()
         self.devices[watcher] = None
-        self._seated = None
+        self._regroup()
         self.away.pop(watcher.guest, None)
         self._tell_presence(state)
 
@@ -88,7 +88,7 @@ class Watchers:
         if watcher not in self.devices:
             return
         del self.devices[watcher]
-        self._seated = None
+        self._regroup()
         if not self._is_there(watcher.guest):
             if state.number(watcher.guest) is not None:
                 self.away[watcher.guest] = self._now()
@@ -153,6 +153,11 @@ class Watchers:
             self._show(watcher, after)
         return new
 
+    def _regroup(self) -> None:
+        """Forget who hears the same: nobody who has left may be held here, who holds the table."""
+        self._seated = None
+        self._listeners = {}
+
     def _hearing(self, state: TableState) -> dict[Ears, list[Watcher]]:
         """Return who hears the same, which stays so for most of a game."""
         if self._seated is None or not _same_seating(self._seated, state):
@@ -175,7 +180,7 @@ class Watchers:
             if watcher.guest not in self._elsewhere.guests:
                 self.away[watcher.guest] = self._now()
         self.devices.clear()
-        self._seated = None
+        self._regroup()
 
     def drop(self, guest: str) -> None:
         """Let the devices of a guest come back and ask again."""
@@ -210,7 +215,7 @@ class Watchers:
         for watcher in self._spectators(state)[state.setup.spectators :]:
             watcher.send(written(Closed("server-watch-full")))
             del self.devices[watcher]
-            self._seated = None
+            self._regroup()
 
     def _send_away(self, state: TableState) -> None:
         """Send those away whom the host does not want here."""
