@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from benchmarks.coach.lie import lie
 from benchmarks.coach.replays import TO_THE_END, gain
 from tusch import bots, coach, registry
 from tusch import record as records
@@ -34,10 +35,15 @@ MASTER = "search:4096"
 """The master without its clock: a busy machine would make it weaker."""
 MIXED = ("greedy", "novice", "casual", "random", "steady", "skilled")
 PLAYING_ON = {
-    "figaro": {"casual": 900, f"casual{TO_THE_END}": 240, "skilled": 240},
-    "flohcati": {"greedy": 300},
+    "figaro": {"casual": (600, 900), f"casual{TO_THE_END}": (240, 0), "skilled": (240, 0)},
+    "flohcati": {"greedy": (300, 0)},
 }
-"""Who plays costly moments on, of how many games."""
+"""Who plays costly moments on, of how many games, from which on: by the first 900 of Figaro the
+second look was chosen, so they do not count."""
+LIES = {"figaro": 3_000, "flohcati": 1_000}
+"""Tables of the reference whose lie is looked at, so many that half a point is beyond the error;"""
+LIES_FROM = 1_600
+"""after those whose accounts are looked at."""
 SEATS = 4
 """At the tables of most figures."""
 
@@ -48,6 +54,8 @@ class Part(NamedTuple):
     name: str
     """The figure, the game, the table size and who plays, with slashes between them."""
     units: int
+    first: int = 0
+    """The number of the first unit; those before it do not count."""
 
     @property
     def words(self) -> list[str]:
@@ -70,7 +78,9 @@ def parts() -> list[Part]:
         found.append(Part(f"level/{game}/{SEATS}/levels", 200))
     for game in registry.GAMES:
         on = PLAYING_ON.get(game, {})
-        found += [Part(f"gain/{game}/{SEATS}/{who}", games) for who, games in on.items()]
+        found += [Part(f"gain/{game}/{SEATS}/{who}", *games) for who, games in on.items()]
+    for game in registry.GAMES:
+        found.append(Part(f"lie/{game}/{SEATS}/{REFERENCE}", LIES.get(game, 0), LIES_FROM))
     for game in registry.GAMES:
         found.append(Part(f"factor/{game}/{SEATS}/greedy", 2_000))
     for game, entry in registry.GAMES.items():
@@ -88,7 +98,7 @@ def parts() -> list[Part]:
     return found
 
 
-def _played(game: AnyGame, names: Sequence[str], number: int, cards: str = "") -> Record:
+def played(game: AnyGame, names: Sequence[str], number: int, cards: str = "") -> Record:
     """One game; it depends on its number alone and who plays, or how its cards are called."""
     chance = f"coach/{number}/{cards or '/'.join(names)}"
     players = [_bot(name, game, Random(f"{chance}/{seat}")) for seat, name in enumerate(names)]
@@ -112,7 +122,7 @@ def _names(players: int, who: str, number: int) -> list[str]:
 def _luck(game: AnyGame, players: int, who: str, number: int) -> list[float]:
     """The card luck of one seat: that of all together is nothing."""
     names = _names(players, who, number)
-    return [_few_acts(_played(game, names, number))[number // len(MIXED) % players]]
+    return [_few_acts(played(game, names, number))[number // len(MIXED) % players]]
 
 
 def _few_acts(record: Record) -> tuple[float, ...]:
@@ -127,7 +137,7 @@ def _amount(report: Report, name: AccountName) -> float:
 
 def _accounts(game: AnyGame, players: int, who: str, number: int) -> list[float]:
     """For each seat the lie of the cards, its par, and by how much the ledger misses the result."""
-    table = Table(_played(game, _names(players, who, number), number), SMALL)
+    table = Table(played(game, _names(players, who, number), number), SMALL)
     found = []
     for seat in range(players):
         report = coach.report(table, seat)
@@ -140,7 +150,7 @@ def _accounts(game: AnyGame, players: int, who: str, number: int) -> list[float]
 
 def _accused(game: AnyGame, players: int, who: str, number: int) -> list[float]:
     """For each seat: whether the reference is accused of anything; its lie and its play."""
-    table = Table(_played(game, [who] * players, number))
+    table = Table(played(game, [who] * players, number))
     found = []
     for seat in range(players):
         report = coach.report(table, seat)
@@ -149,9 +159,14 @@ def _accused(game: AnyGame, players: int, who: str, number: int) -> list[float]:
     return found
 
 
+def _lie(game: AnyGame, players: int, who: str, number: int) -> list[float]:
+    """The lie of the cards of each seat."""
+    return lie(played(game, _names(players, who, number), number))
+
+
 def _factor(game: AnyGame, players: int, who: str, number: int) -> list[float]:
     """What a seat won, and its card luck."""
-    record = _played(game, [who] * players, number)
+    record = played(game, [who] * players, number)
     seat = number % players
     winners = record.result.winners if record.result else ()
     won = 1 / len(winners) if seat in winners else 0.0
@@ -190,7 +205,7 @@ def _weighed_of(game: AnyGame, players: int, level: str, number: int) -> list[We
     """All decisions of a level among steady players; the cards are the same for every level."""
     seat = number % players
     names = [level if other == seat else "steady" for other in range(players)]
-    return _weighed(Table(_played(game, names, number, "levels")), seat)
+    return _weighed(Table(played(game, names, number, "levels")), seat)
 
 
 def _weighed(table: Table, seat: int) -> list[Weighed]:
@@ -209,5 +224,6 @@ FIGURES: dict[str, Callable[[AnyGame, int, str, int], list[float]]] = {
     "factor": _factor,
     "level": _level,
     "gain": _gain,
+    "lie": _lie,
     "accused": _accused,
 }

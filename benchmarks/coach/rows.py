@@ -13,7 +13,7 @@ from tusch.coach.likeness import Spread
 
 WIDE = 1.96
 TITLES = ("figure", "game", "players", "who", "seen", "what was found", "time")
-SEAT_NUMBERS = {"accused": 3, "accounts": 3, "level": 2}
+SEAT_NUMBERS = {"accused": 3, "accounts": 3, "level": 2, "lie": 1}
 """How many numbers a unit has for each seat, if it has them for all."""
 DRAWS = 200
 """How often moments are drawn again for an interval."""
@@ -25,7 +25,7 @@ T = TypeVar("T")
 def rows(part: Part, found: Found, seconds: float) -> Iterator[tuple[str, ...]]:
     """The rows of a part."""
     figure, game, players, who = part.words
-    seats = int(players) if figure in ("accused", "accounts") else 1
+    seats = int(players) if figure in ("accused", "accounts", "lie") else 1
     wanted = f"{len(found) * seats:,} of {part.units * seats:,} seats"
     if len(found) < 2:
         yield figure, game, players, who, wanted, "too few", f"{seconds:.0f} s"
@@ -73,7 +73,7 @@ def _told(figure: str, found: Found) -> str:
     by_seat = [[*zip(*_seats(figure, unit), strict=True)] for unit in found]
     columns = [*zip(*by_seat, strict=True)]
     match figure:
-        case "luck":
+        case "luck" | "lie":
             return _mean(columns[0])
         case "accounts":
             missed = max(max(unit) for unit in columns[2])

@@ -54,7 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if time.monotonic() > end:
             break
         done = {unit.number for unit in kept if unit.part == part.name}
-        left = [number for number in range(min(part.units, options.most)) if number not in done]
+        due = range(part.first, part.first + min(part.units, options.most))
+        left = [number for number in due if number not in done]
         for unit in _measured(part, left, options.workers, end):
             kept.append(unit)
             options.results.parent.mkdir(exist_ok=True)
@@ -114,7 +115,7 @@ def _results(file: Path) -> list[Unit]:
 
 def _rows(part: Part, units: Sequence[Unit]) -> list[str]:
     """The rows of a part in the table."""
-    mine = [unit for unit in units if unit.part == part.name]
+    mine = [unit for unit in units if unit.part == part.name and unit.number >= part.first]
     seconds = sum(unit.seconds for unit in mine)
     found = rows(part, [unit.found for unit in mine], seconds)
     return [f"| {' | '.join(cells)} |" for cells in found]
