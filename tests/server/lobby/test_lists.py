@@ -193,14 +193,17 @@ def test_ones_own_list_says_where_one_has_to_move_also_after_a_rest() -> None:
     in_parlour(use)
 
 
-def test_summaries_from_before_ones_place_was_kept_are_written_anew() -> None:
+@pytest.mark.parametrize("missing", [("before",), ("before", "holders", "ranks", "totals")])
+def test_summaries_from_before_ones_place_was_kept_are_written_anew(
+    missing: tuple[str, ...],
+) -> None:
     store = Counted()
     rest(store, 1)
 
     async def use(parlour: Parlour) -> None:
         (game,) = await parlour.lobby.games_of("ann")
         old = msgspec.json.decode(timeline.encode_summary(game.summary))
-        for key in ("holders", "ranks", "totals"):
+        for key in missing:
             del old[key]
         update = "UPDATE tables SET summary = ?"
         store.database.connection.execute(update, (msgspec.json.encode(old).decode(),))

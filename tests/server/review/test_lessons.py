@@ -151,12 +151,19 @@ def test_mistakes_come_back_at_growing_intervals_until_they_sit_and_outlive_the_
     ann: Listening, store: MemoryStore, days: Days, code: str, costly: list[dict[str, Any]]
 ) -> None:
     by_entry = {each["entry"]: each for each in costly}
-    assert mistakes(ann)["due"] == []
-    assert mistakes(ann)["later"] == len(costly)
+    early = mistakes(ann)
+    assert (early["due"], early["later"]) == ([], len(costly))
+    # Before it is due a moment can be practised, and comes back when it would have.
+    ahead = early["ahead"][0]
+    assert ahead.keys().isdisjoint({"better", "moves", "decision", "loss"})
+    for answer in ("played", "better"):
+        said = answered(ann, ahead["id"], by_entry[ahead["entry"]][answer]).json()
+        assert (said["due"], said["step"]) == (ahead["due"], 0)
+    assert mistakes(ann) == early
     days.passed += INTERVALS[0] + 1
     odd = store.database.notes(PRACTICE)[-1]
     asyncio.run(store.keep_notes([odd._replace(name="odd", body='{"of": "another time"}')]))
-    assert mistakes(ann)["waiting"] == len(costly)
+    assert (mistakes(ann)["waiting"], mistakes(ann)["ahead"]) == (len(costly), [])
     (first, second, *_) = mistakes(ann)["due"]
     assert first["view"]["legal"]
     # Nothing of the solution is in it.

@@ -58,5 +58,7 @@ def test_what_sits_takes_no_place_from_what_is_new() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_page_says_that_moments_come_from_games_with_a_report(lang: str) -> None:
-    assert t("page-coach", lang) in t("page-mistakes-about", lang)
+def test_the_page_says_where_moments_come_from(lang: str) -> None:
+    assert t("page-coach", lang) in t("page-mistakes-none", lang)
+    for id in ("page-coach", "page-my-games"):
+        assert t(id, lang) in t("page-mistakes-failed", lang, count=2)

@@ -10,8 +10,10 @@ from tests.server.lobby.support.lobbies import Node, with_two
 from tusch.processes.command import PIPE, Command, module
 from tusch.server.limits import LIMITS
 from tusch.server.review import process, reviews
+from tusch.server.review.backlog import Backlog
 from tusch.server.review.errors import ManyError
 from tusch.server.table.live.actor import Table
+from tusch.server.wire.reviews import ReportOf
 
 HANGS = (sys.executable, "-c", "import sys; sys.stdin.read()")
 WORKS = module("tusch.server.review.worker")
@@ -83,9 +85,14 @@ def test_what_nobody_wants_any_more_elsewhere_is_not_made_here(
         for node in (one, two):
             with pytest.raises(ManyError):
                 await node.reviews.ask("ann", await found(node, codes[-1]), 0)
+            # Nor does the coach look at more games of hers, here or there.
+            backlog = Backlog(node.reviews, node.lobby)
+            assert await backlog.fitting("ann") == []
+            assert (await backlog.state("ann")).asked == (ReportOf(code=codes[0], seat=0),)
         await two.reviews.drop("ann", await found(two, codes[0]), 0)
         assert await state(two, codes[0]) == "none"
         await one.reviews.open()
         assert await state(one, codes[0]) == "none"
+        assert len(await Backlog(two.reviews, two.lobby).fitting("ann")) == 1
 
     with_two(use)

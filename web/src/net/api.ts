@@ -10,6 +10,7 @@ import type {
   Refused,
   PlayMoment,
   PlayOn,
+  PracticeGames,
   PracticeList,
   Practised,
   Replay,
@@ -156,6 +157,15 @@ export async function practice(): Promise<PracticeList> {
   await openSession();
   return request("GET", "/api/practice");
 }
+
+/** How many of the reader's games the coach has not looked at. */
+export async function unseenGames(): Promise<PracticeGames> {
+  await openSession();
+  return request("GET", "/api/practice/games");
+}
+
+/** Let the coach look at as many of them as fit now. */
+export const lookAtGames = (): Promise<PracticeGames> => request("POST", "/api/practice/games");
 
 export const practise = (moment: string, move: string): Promise<Practised> =>
   request("POST", `/api/practice/${moment}/answer`, { move });

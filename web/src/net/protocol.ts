@@ -1115,10 +1115,24 @@ export interface Pong {
   now: number;
 }
 
+/** One's own finished games that the coach has not looked at, by all seats that one held. */
+export interface PracticeGames {
+  /** How many games there are without a report on each of those seats, asked for or not. */
+  unseen: number;
+  /** How many reports on them one has not asked for yet. */
+  left: number;
+  /** The reports on them that one waits for, the next one first. */
+  asked: readonly ReportOf[];
+  /** How many other games there are that the coach could not finish. */
+  failed: number;
+}
+
 /** One's own mistakes. */
 export interface PracticeList {
   /** Those that are to be answered now, the earliest first; some of them, if there are many. */
   due: readonly Moment[];
+  /** Where none is due: those that come back first, for whoever wants to practise before. */
+  ahead: readonly Moment[];
   /** How many are due. */
   waiting: number;
   /** How many come back later, */
@@ -1252,6 +1266,12 @@ export interface Report {
   /** With all hands open, after every entry. */
   open_curve: readonly Point[];
   summary: Summary;
+}
+
+/** What a report is about. */
+export interface ReportOf {
+  code: string;
+  seat: Seat;
 }
 
 /** The end of a recorded game. */

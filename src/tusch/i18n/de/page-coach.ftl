@@ -93,7 +93,6 @@ page-coach-thinking = Der Coach denkt nach …
 page-coach-yes-best = Ja! Der Coach würde dasselbe tun.
 page-coach-yes-even = Ja! Etwas eindeutig Besseres gibt es nicht.
 page-coach-no = Etwas anderes ist besser. Schau noch einmal hin!
-page-coach-solved = Das ist besser.
 page-coach-as-played = Das wurde in der Partie auch gespielt.
 page-coach-solve = Zeig es mir
 page-coach-solve-even = Zeig den Spielzug des Coachs
@@ -115,7 +114,7 @@ page-coach-share-no = hat noch nicht Ja gesagt
 
 ## Meine Fehler
 
-page-mistakes-about = Momente, in denen etwas anderes besser war, aus Partien, bei denen du „Wie habe ich gespielt?“ gefragt hast. Sie kommen in immer größeren Abständen wieder, bis sie sitzen.
+page-mistakes-about = Momente aus deinen Partien, in denen etwas anderes besser war. Sie kommen in immer größeren Abständen wieder, bis sie sitzen.
 page-mistakes-begin =
     { $count ->
         [one] { $count } Moment üben
@@ -134,6 +133,30 @@ page-mistakes-later =
             [tomorrow] morgen
            *[day] am { $day }
         }.
+    }
+page-mistakes-ahead = Schon mal üben
+page-mistakes-ahead-about = Üben kannst du jetzt schon: Verschoben wird dadurch nichts.
+page-mistakes-unseen =
+    { $count ->
+        [one] { $count } Partie von dir hat der Coach noch nicht gesehen.
+       *[other] { $count } Partien von dir hat der Coach noch nicht gesehen.
+    }
+page-mistakes-look = Den Coach draufschauen lassen
+page-mistakes-waiting =
+    { $place ->
+        [1] Du kommst als Nächstes dran.
+       *[other] Du bist Nummer { $place } in der Schlange.
+    }
+page-mistakes-preparing = Der Coach macht sich bereit; das dauert beim ersten Mal ein, zwei Minuten. Dann kommst du dran.
+page-mistakes-looking = Der Coach schaut sich deine Partien an: noch { $count }.
+page-mistakes-stays = Du musst nicht warten: Was der Coach findet, steht hier, wenn du wiederkommst.
+page-mistakes-rest = Der Coach nimmt sich immer nur ein paar vor. Bleib auf dieser Seite, dann kommt auch der Rest dran.
+page-mistakes-busy = Der Coach hat gerade alle Hände voll zu tun. Bleib auf dieser Seite, dann kommst du auch dran.
+page-mistakes-seen = Der Coach hat alle deine Partien gesehen.
+page-mistakes-failed =
+    { $count ->
+        [one] Bei { $count } Partie ist der Coach stecken geblieben, und es ist unser Fehler. Versuch es unter „Meine Partien“ noch einmal mit „Wie habe ich gespielt?“
+       *[other] Bei { $count } Partien ist der Coach stecken geblieben, und es ist unser Fehler. Versuch es unter „Meine Partien“ noch einmal mit „Wie habe ich gespielt?“
     }
 page-mistakes-none = Noch nichts zu üben. Frag nach einer Partie: „Wie habe ich gespielt?“
 page-mistakes-settled =

@@ -93,7 +93,6 @@ page-coach-thinking = The coach is thinking…
 page-coach-yes-best = Yes! The coach would do the same.
 page-coach-yes-even = Yes! Nothing is clearly better.
 page-coach-no = Something else is better. Have another look!
-page-coach-solved = This is better.
 page-coach-as-played = That is what was played in the game.
 page-coach-solve = Show me
 page-coach-solve-even = Show the coach’s move
@@ -115,7 +114,7 @@ page-coach-share-no = has not said yes yet
 
 ## My mistakes
 
-page-mistakes-about = Moments in which something else was better, from games for which you have asked ‘How did I play?’ They come back less and less often, until you know them by heart.
+page-mistakes-about = Moments of your games in which something else was better. They come back less and less often, until you know them by heart.
 page-mistakes-begin =
     { $count ->
         [one] Practise { $count } moment
@@ -134,6 +133,30 @@ page-mistakes-later =
             [tomorrow] tomorrow
            *[day] on { $day }
         }.
+    }
+page-mistakes-ahead = Practise ahead
+page-mistakes-ahead-about = Practise now if you like: it won’t move any dates.
+page-mistakes-unseen =
+    { $count ->
+        [one] The coach has yet to look at { $count } game of yours.
+       *[other] The coach has yet to look at { $count } games of yours.
+    }
+page-mistakes-look = Let the coach look
+page-mistakes-waiting =
+    { $place ->
+        [1] You are next in line.
+       *[other] You are number { $place } in line.
+    }
+page-mistakes-preparing = The coach is getting ready, which takes a minute or two the first time. Then you are next.
+page-mistakes-looking = The coach is looking at your games: { $count } to go.
+page-mistakes-stays = You don’t have to wait: what the coach finds will be here when you come back.
+page-mistakes-rest = The coach takes a few at a time. Stay on this page, and the rest will follow.
+page-mistakes-busy = The coach has its hands full right now. Stay on this page, and it will get to your games.
+page-mistakes-seen = The coach has looked at all your games.
+page-mistakes-failed =
+    { $count ->
+        [one] The coach got stuck in { $count } game, and that is our fault. Try once more with ‘How did I play?’ in ‘My games’.
+       *[other] The coach got stuck in { $count } games, and that is our fault. Try once more with ‘How did I play?’ in ‘My games’.
     }
 page-mistakes-none = Nothing to practise yet. After a game, ask ‘How did I play?’
 page-mistakes-settled =

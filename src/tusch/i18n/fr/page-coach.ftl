@@ -93,7 +93,6 @@ page-coach-thinking = Le coach réfléchit…
 page-coach-yes-best = Oui ! Le coach ferait pareil.
 page-coach-yes-even = Oui ! Rien d’autre n’est nettement mieux.
 page-coach-no = Il y a mieux. Regardez encore une fois !
-page-coach-solved = Voici ce qui est mieux.
 page-coach-as-played = C’est aussi ce qui a été joué pendant la partie.
 page-coach-solve = Voir la solution
 page-coach-solve-even = Voir le coup du coach
@@ -115,7 +114,7 @@ page-coach-share-no = n’a pas encore dit oui
 
 ## Mes erreurs
 
-page-mistakes-about = Des moments où il y avait mieux à faire, tirés des parties pour lesquelles vous avez demandé « Comment ai-je joué ? ». Ils reviennent de plus en plus rarement, jusqu’à ce que vous les connaissiez par cœur.
+page-mistakes-about = Des moments de vos parties où il y avait mieux à faire. Ils reviennent de plus en plus rarement, jusqu’à ce que vous les connaissiez par cœur.
 page-mistakes-begin =
     { $count ->
         [one] Rejouer { $count } moment
@@ -134,6 +133,30 @@ page-mistakes-later =
             [tomorrow] demain
            *[day] le { $day }
         }.
+    }
+page-mistakes-ahead = Prendre de l’avance
+page-mistakes-ahead-about = Vous pouvez commencer dès maintenant : les dates ne changent pas.
+page-mistakes-unseen =
+    { $count ->
+        [one] { $count } partie attend encore l’œil du coach.
+       *[other] { $count } parties attendent encore l’œil du coach.
+    }
+page-mistakes-look = Montrer au coach
+page-mistakes-waiting =
+    { $place ->
+        [1] Le prochain tour est pour vous.
+       *[other] Vous avez le numéro { $place } dans la file d’attente.
+    }
+page-mistakes-preparing = Le coach se prépare ; la première fois, cela prend une minute ou deux. Ensuite, c’est à vous.
+page-mistakes-looking = Le coach regarde vos parties : encore { $count }.
+page-mistakes-stays = Vous pouvez partir : ce qu’il trouve sera là à votre retour.
+page-mistakes-rest = Le coach en prend quelques-unes à la fois. Restez sur cette page, et les autres suivront.
+page-mistakes-busy = Le coach est débordé pour le moment. Restez sur cette page, et votre tour viendra.
+page-mistakes-seen = Le coach a regardé toutes vos parties.
+page-mistakes-failed =
+    { $count ->
+        [one] Le coach a calé sur { $count } partie, et c’est notre faute. Réessayez avec « Comment ai-je joué ? » dans « Mes parties ».
+       *[other] Le coach a calé sur { $count } parties, et c’est notre faute. Réessayez avec « Comment ai-je joué ? » dans « Mes parties ».
     }
 page-mistakes-none = Rien à rejouer pour l’instant. Après une partie, demandez « Comment ai-je joué ? ».
 page-mistakes-settled =

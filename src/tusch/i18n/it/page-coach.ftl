@@ -93,7 +93,6 @@ page-coach-thinking = Il coach sta pensando…
 page-coach-yes-best = Sì! Il coach farebbe lo stesso.
 page-coach-yes-even = Sì! Nient’altro è nettamente meglio.
 page-coach-no = C’è di meglio. Dai un’altra occhiata!
-page-coach-solved = Ecco che cosa è meglio.
 page-coach-as-played = È anche la mossa fatta in partita.
 page-coach-solve = Mostra la soluzione
 page-coach-solve-even = Mostra la mossa del coach
@@ -115,7 +114,7 @@ page-coach-share-no = non ha ancora detto di sì
 
 ## I miei errori
 
-page-mistakes-about = Momenti in cui c’era di meglio, dalle partite per cui hai chiesto «Come ho giocato?». Tornano sempre più di rado, finché non li sai a memoria.
+page-mistakes-about = Momenti delle tue partite in cui c’era di meglio. Tornano sempre più di rado, finché non li sai a memoria.
 page-mistakes-begin =
     { $count ->
         [one] Riprova { $count } momento
@@ -134,6 +133,30 @@ page-mistakes-later =
             [tomorrow] domani
            *[day] { $day }
         }.
+    }
+page-mistakes-ahead = Portati avanti
+page-mistakes-ahead-about = Se vuoi, ripassa già adesso: le date non cambiano.
+page-mistakes-unseen =
+    { $count ->
+        [one] C’è ancora { $count } partita che il coach non ha guardato.
+       *[other] Ci sono ancora { $count } partite che il coach non ha guardato.
+    }
+page-mistakes-look = Chiedi al coach
+page-mistakes-waiting =
+    { $place ->
+        [1] Il prossimo turno è il tuo.
+       *[other] Hai il numero { $place } in coda.
+    }
+page-mistakes-preparing = Il coach si sta preparando; la prima volta ci vuole un minuto o due. Poi tocca a te.
+page-mistakes-looking = Il coach sta guardando le tue partite: ancora { $count }.
+page-mistakes-stays = Puoi anche uscire: quello che scopre, al tuo ritorno lo trovi qui.
+page-mistakes-rest = Il coach ne guarda poche alla volta. Resta su questa pagina e arriverà anche alle altre.
+page-mistakes-busy = In questo momento il coach è molto occupato. Resta su questa pagina: arriverà anche il tuo turno.
+page-mistakes-seen = Il coach ha guardato tutte le tue partite.
+page-mistakes-failed =
+    { $count ->
+        [one] Su { $count } partita il coach si è bloccato, ed è colpa nostra. Riprova con «Come ho giocato?» in «Le mie partite».
+       *[other] Su { $count } partite il coach si è bloccato, ed è colpa nostra. Riprova con «Come ho giocato?» in «Le mie partite».
     }
 page-mistakes-none = Per ora non c’è niente da riprovare. Dopo una partita chiedi «Come ho giocato?».
 page-mistakes-settled =

@@ -93,7 +93,6 @@ page-coach-thinking = De coach denkt na …
 page-coach-yes-best = Ja! De coach zou hetzelfde doen.
 page-coach-yes-even = Ja! Er is niets duidelijk beters.
 page-coach-no = Iets anders is beter. Kijk nog eens!
-page-coach-solved = Dit is beter.
 page-coach-as-played = Dat is in de partij ook gespeeld.
 page-coach-solve = Laat maar zien
 page-coach-solve-even = Laat de zet van de coach zien
@@ -115,7 +114,7 @@ page-coach-share-no = heeft nog geen ja gezegd
 
 ## Mijn fouten
 
-page-mistakes-about = Momenten waarin iets anders beter was, uit partijen waarbij je ‘Hoe heb ik gespeeld?’ hebt gevraagd. Ze komen steeds minder vaak terug, tot je ze uit je hoofd kent.
+page-mistakes-about = Momenten uit je partijen waarin iets anders beter was. Ze komen steeds minder vaak terug, tot je ze uit je hoofd kent.
 page-mistakes-begin =
     { $count ->
         [one] { $count } moment oefenen
@@ -134,6 +133,30 @@ page-mistakes-later =
             [tomorrow] morgen
            *[day] op { $day }
         }.
+    }
+page-mistakes-ahead = Alvast oefenen
+page-mistakes-ahead-about = Oefenen mag nu al; aan de planning verandert dat niets.
+page-mistakes-unseen =
+    { $count ->
+        [one] { $count } partij van je heeft de coach nog niet bekeken.
+       *[other] { $count } partijen van je heeft de coach nog niet bekeken.
+    }
+page-mistakes-look = Laat de coach kijken
+page-mistakes-waiting =
+    { $place ->
+        [1] Je bent als volgende aan de beurt.
+       *[other] Je bent nummer { $place } in de rij.
+    }
+page-mistakes-preparing = De coach maakt zich klaar; dat duurt de eerste keer een minuut of twee. Daarna ben jij aan de beurt.
+page-mistakes-looking = De coach bekijkt je partijen: nog { $count }.
+page-mistakes-stays = Je hoeft niet te wachten: wat de coach vindt, staat hier als je terugkomt.
+page-mistakes-rest = De coach neemt er een paar tegelijk. Blijf op deze pagina, dan volgt de rest vanzelf.
+page-mistakes-busy = De coach heeft het nu druk. Blijf op deze pagina, dan komt hij aan jouw partijen toe.
+page-mistakes-seen = De coach heeft al je partijen bekeken.
+page-mistakes-failed =
+    { $count ->
+        [one] Bij { $count } partij liep de coach vast, en dat ligt aan ons. Probeer het bij ‘Mijn partijen’ nog eens met ‘Hoe heb ik gespeeld?’
+       *[other] Bij { $count } partijen liep de coach vast, en dat ligt aan ons. Probeer het bij ‘Mijn partijen’ nog eens met ‘Hoe heb ik gespeeld?’
     }
 page-mistakes-none = Nog niets te oefenen. Vraag na een partij: ‘Hoe heb ik gespeeld?’
 page-mistakes-settled =

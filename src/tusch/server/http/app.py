@@ -1,6 +1,6 @@
 """The web application: sessions, tables and records over HTTP, play over sockets."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
@@ -66,6 +66,8 @@ class App:
     def __init__(self, services: Services, origins: tuple[str, ...], crowd: Crowd) -> None:
         """Serve the tables of these services under these addresses."""
         self.lobby = Lobby(services)
+        self._origins = origins
+        self._ticks = services.ticks
         self._invite = Invite(origins, services.ticks)
         self._custom_bots = services.custom_bots
         self._coached = services.coached
@@ -78,7 +80,10 @@ class App:
         self._sessions = Rates(SESSIONS, services.ticks)
         self._tables = Rates(TABLES, services.ticks)
         coach = CoachRates(
-            Rates(REVIEWS, services.ticks), Rates(HINTS, services.ticks), self._tables
+            reviews=Rates(REVIEWS, services.ticks),
+            hints=Rates(HINTS, services.ticks),
+            lists=self._lists,
+            tables=self._tables,
         )
         self._crowd = crowd
         self._sharing = services.sharing
@@ -293,13 +298,15 @@ class App:
         return table
 
     @asynccontextmanager
-    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        """Wake the tables, and let them finish what they are doing at the end."""
+    async def opened(self) -> AsyncIterator[None]:
+        """Wake the tables, and let them finish what they are doing at the end.
+
+        Not by the lifespan of ASGI: of what goes wrong there nobody hears but the log.
+        """
         await self.lobby.open()
         async with among_neighbours(
             self.lobby, self._sharing, self._crowd.guests, self._send_away, self._reviews.open
         ):
-            await self._reviews.open()
             yield
             for device in self._crowd.everybody():
                 device.close(GOING_AWAY)
@@ -310,6 +317,18 @@ class App:
         """Close the devices of a guest who has been forgotten."""
         for device in self._crowd.of(guest):
             device.close(NO_SESSION)
+
+    def served(self, page: Page | None = None) -> ASGIApp:
+        """Return what answers every request."""
+        starlette = Starlette(
+            routes=[
+                *routes_of(self, self.reviews),
+                WebSocketRoute("/api/socket", self.socket),
+                Mount("/", page or Page()),
+            ],
+            exception_handlers=responses.HANDLERS,
+        )
+        return Turnstile(Gate(starlette, self._origins), self._ticks, self._crowd.notices)
 
 
 @cache
@@ -322,25 +341,3 @@ def _document(cookie: str) -> responses.Kept:
 def _catalogue(custom: tuple[str, ...], *, coach: bool) -> responses.Kept:
     """Return all that can be chosen, compressed once."""
     return responses.kept(catalogue(custom, coach=coach))
-
-
-def application(
-    services: Services,
-    origins: tuple[str, ...],
-    crowd: Crowd,
-    routes: Callable[[App], list[Route]] = lambda _: [],
-    page: Page | None = None,
-) -> ASGIApp:
-    """Return the application that answers these origins; `routes` may add some of their own."""
-    app = App(services, origins, crowd)
-    starlette = Starlette(
-        routes=[
-            *routes_of(app, app.reviews),
-            WebSocketRoute("/api/socket", app.socket),
-            *routes(app),
-            Mount("/", page or Page()),
-        ],
-        lifespan=app.lifespan,
-        exception_handlers=responses.HANDLERS,
-    )
-    return Turnstile(Gate(starlette, origins), services.ticks, crowd.notices)

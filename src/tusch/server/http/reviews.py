@@ -15,6 +15,7 @@ from tusch.server.http.responses import AnswerError
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby, Made
 from tusch.server.rate_limit import Rates
+from tusch.server.review.backlog import Backlog
 from tusch.server.review.errors import status
 from tusch.server.review.hints import Hints
 from tusch.server.review.lessons import Lessons
@@ -40,6 +41,7 @@ class CoachRates(NamedTuple):
 
     reviews: Rates
     hints: Rates
+    lists: Rates
     tables: Rates
     """That one guest makes, by whichever request."""
 
@@ -61,6 +63,7 @@ class ReviewRequests:
         """Take the reports, and how guests and tables are found."""
         self._reviews = reviews
         self._lessons = Lessons(reviews)
+        self._backlog = Backlog(reviews, lobby)
         self._hints = Hints(reviews)
         self._known = known
         self._found = found
@@ -100,6 +103,23 @@ class ReviewRequests:
         guest = await self._known(request)
         with _refusing():
             return responses.packed(request, await self._lessons.list(guest))
+
+    async def unseen(self, request: Request) -> Response:
+        """Return how many of one's own games the coach has not looked at."""
+        guest = await self._known(request)
+        responses.allow(self._rates.lists, responses.address(request))
+        with _refusing():
+            return responses.json(await self._backlog.state(guest))
+
+    async def look_at_games(self, request: Request) -> Response:
+        """Ask for as many reports on one's own games as fit now."""
+        guest = await self._known(request)
+        responses.allow(self._rates.lists, responses.address(request))
+        with _refusing():
+            wanted = await self._backlog.fitting(guest)
+            # Each counts as if it had been asked for by itself.
+            responses.allow(self._rates.reviews, responses.address(request), len(wanted))
+            return responses.json(await self._backlog.ask(guest, wanted))
 
     async def practise(self, request: Request) -> Response:
         """Answer one of one's own mistakes."""

@@ -33,7 +33,6 @@ from tusch.store import (
     StoreDuplicateError,
     StoreError,
     TableDamagedError,
-    TableNewerError,
 )
 from tusch.store.nodes import Nodes, Placed, Present
 
@@ -264,20 +263,21 @@ class Lobby:
 
         They are read beside each other, and claimed by one question: many may be left at once.
         """
-        asleep = [table for table in tables if table not in self.awake]
-        found = await asyncio.gather(*(self._readable(table) for table in asleep))
-        read = {table: each for table, each in zip(asleep, found, strict=True) if each}
-        unread = set(asleep) - set(read)
+        asleep = set(tables) - set(self.awake)
+        read = await self._reader.all_readable(asleep)
+        unread = asleep - set(read)
         for table in await nodes.claim(set(tables) - unread):
             if table in read:
                 self._begin(table, read[table], nodes.number)
         return unread
 
-    async def _readable(self, table: str) -> Timeline | None:
-        """Return a table; one that cannot be read must not keep others from being played."""
-        with suppress(TableDamagedError, TableNewerError):
-            return await self._reader.read(table)
-        return None
+    async def stand_by(self, tables: Sequence[str]) -> set[str]:
+        """Follow tables whose machine may be gone soon; return those that cannot be read here."""
+        asleep = set(tables) - set(self.awake)
+        read = await self._reader.all_readable(asleep)
+        for table, each in read.items():
+            self._begin(table, each, None)
+        return asleep - set(read)
 
     def _opened(self, made: Created) -> None:
         """A rematch was made: it wakes when somebody comes."""
@@ -310,7 +310,7 @@ class Lobby:
         holders = [seat for seat, guest in enumerate(game.summary.holders) if guest]
         if len(holders) == 1:
             return holders[0]
-        read = await self._readable(game.listing.table)
+        read = await self._reader.readable(game.listing.table)
         return read.state.actor if read else None
 
     async def _summarized(self, found: list[Listing]) -> list[Listed]:
@@ -324,19 +324,18 @@ class Lobby:
     async def _summary(self, listing: Listing) -> Summary | None:
         """Return what lists show of a table, from its listing.
 
-        A file of version 1 has no summaries, and older ones do not say who sits where. A table is
-        read for its own when it is first listed,
-        and not when the file is opened: that stays quick however large the file is, and one
-        damaged table stands in nobody's way.
+        A file of version 1 has no summaries, and older ones do not say who sits or sat where. A
+        table is read for its own when it is first listed, and not when the file is opened: that
+        stays quick however large the file is, and one damaged table stands in nobody's way.
         """
         if listing.table in self.damaged:
             return None
         if listing.summary is not None:
             with suppress(msgspec.DecodeError, TypeError):
                 summary = timeline.SUMMARIES.decode(listing.summary)
-                if summary.holders:
+                if summary.before:
                     return summary
-        read = await self._readable(listing.table)
+        read = await self._reader.readable(listing.table)
         if read is None:
             return None
         summary = timeline.summarize(read.state)

@@ -88,12 +88,14 @@ class Practice:
         """Return what is due, and how much is not."""
         notes = await self._store.notes(PRACTICE, guest)
         due = [(note, kept) for note in notes if note.at <= now and (kept := _read(note))]
-        later = [note.at for note in notes if now < note.at < NEVER]
+        later = [(note, kept) for note in notes if now < note.at < NEVER and (kept := _read(note))]
+        shown = [_shown(*each) for each in (due or later)[: LIMITS.practice_shown]]
         return PracticeList(
-            due=tuple(_shown(*each) for each in due[: LIMITS.practice_shown]),
+            due=tuple(shown if due else ()),
+            ahead=tuple(() if due else shown),
             waiting=len(due),
             later=len(later),
-            next=min(later, default=None),
+            next=min((note.at for note, _ in later), default=None),
             settled=sum(note.at >= NEVER for note in notes),
         )
 

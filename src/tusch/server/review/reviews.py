@@ -76,8 +76,7 @@ class Reviews:
         """Return what is waited for and by whom, on all machines, the earliest first."""
         wanted: dict[Key, set[str]] = {}
         for note in await self._store.notes(ASKED):
-            table, _, seat = note.name.partition("/")
-            wanted.setdefault(Key(table, int(seat)), set()).add(note.owner)
+            wanted.setdefault(_key(note), set()).add(note.owner)
         return wanted
 
     async def _claim(self, keys: Iterable[Key]) -> list[Key]:
@@ -129,11 +128,30 @@ class Reviews:
     async def report(self, key: Key) -> Report | None:
         """Return a report that is kept, unless the coach is another one by now."""
         for note in await self._store.notes(REPORT, key.table):
-            if note.name == str(key.seat):
+            if note.name == str(key.seat) and _is_of_today(note):
                 with suppress(msgspec.DecodeError):
-                    if msgspec.json.decode(note.body, type=_Written).coach == VERSION:
-                        return _REPORTS.decode(note.body)
+                    return _REPORTS.decode(note.body)
         return None
+
+    async def reported(self, table: str) -> set[Seat]:
+        """Return the seats of a table whose reports are kept, unless the coach is another one."""
+        notes = await self._store.notes(REPORT, table)
+        return {int(note.name) for note in notes if _is_of_today(note)}
+
+    def has_failed(self, key: Key) -> bool:
+        """Whether the coach has tried, and could not; to ask again is for whoever wants it."""
+        return key in self._failed
+
+    async def asked(self, guest: str) -> list[Key]:
+        """Return the reports that a guest waits for, on all machines; the next one here first."""
+        keys = [_key(note) for note in await self._store.notes(ASKED, guest)]
+        places = {key: place for place, key in enumerate(self._queue.waiting)}
+        return sorted(keys, key=lambda key: places.get(key, len(places)))
+
+    async def room(self, guest: str) -> int:
+        """Return for how many more reports a guest may ask now."""
+        own = LIMITS.reviews - len(await self.asked(guest))
+        return max(0, min(own, LIMITS.reviews_waiting - len(self._queue.waiting)))
 
     def budget(self) -> int | None:
         """Return how many playouts there are for a decision; refuse where the host wants none."""
@@ -155,8 +173,7 @@ class Reviews:
     async def _must_have_room(self, guest: str, key: Key) -> None:
         """Refuse more than the share of a guest, and more than can be done."""
         waiting = self._queue.waiting
-        asked = {note.name for note in await self._store.notes(ASKED, guest)}
-        if len(asked - {_asked(key, guest).name}) >= LIMITS.reviews:
+        if len({*await self.asked(guest)} - {key}) >= LIMITS.reviews:
             raise ManyError("server-review-many", allowed=LIMITS.reviews)
         if key not in waiting and len(waiting) >= LIMITS.reviews_waiting:
             raise ManyError("server-review-full")
@@ -237,6 +254,19 @@ def _work(key: Key) -> str:
     return f"review/{key.table}/{key.seat}"
 
 
+def _is_of_today(note: Note) -> bool:
+    """Whether a report is of the coach that there is now."""
+    with suppress(msgspec.DecodeError):
+        return msgspec.json.decode(note.body, type=_Written).coach == VERSION
+    return False
+
+
 def _asked(key: Key, guest: str, now: int = 0) -> Note:
     """Return a wish as it is kept."""
     return Note(guest, ASKED, f"{key.table}/{key.seat}", now, "")
+
+
+def _key(asked: Note) -> Key:
+    """Return what a wish is about."""
+    table, _, seat = asked.name.partition("/")
+    return Key(table, int(seat))

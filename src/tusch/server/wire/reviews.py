@@ -111,6 +111,8 @@ class PracticeList(Value, frozen=True, kw_only=True):
 
     due: tuple[Moment, ...]
     """Those that are to be answered now, the earliest first; some of them, if there are many."""
+    ahead: tuple[Moment, ...]
+    """Where none is due: those that come back first, for whoever wants to practise before."""
     waiting: int
     """How many are due."""
     later: int
@@ -119,6 +121,26 @@ class PracticeList(Value, frozen=True, kw_only=True):
     """and when the first of them does."""
     settled: int
     """How many sit."""
+
+
+class ReportOf(Value, frozen=True, kw_only=True):
+    """What a report is about."""
+
+    code: str
+    seat: Seat
+
+
+class PracticeGames(Value, frozen=True, kw_only=True):
+    """One's own finished games that the coach has not looked at, by all seats that one held."""
+
+    unseen: int
+    """How many games there are without a report on each of those seats, asked for or not."""
+    left: int
+    """How many reports on them one has not asked for yet."""
+    asked: tuple[ReportOf, ...]
+    """The reports on them that one waits for, the next one first."""
+    failed: int
+    """How many other games there are that the coach could not finish."""
 
 
 class Hint(Value, frozen=True, kw_only=True):

@@ -1,11 +1,11 @@
 /** A moment that is tried again: the board as it was, and what becomes of a move on it. */
 
-import { plain, type Message } from "../app/message";
-import type { Controls, Scene, Seated } from "../games/board/scene";
-import { patiently, reasonOf } from "../net/api";
-import type { Action, GameName, Rules, View } from "../net/protocol";
-import { faceOf } from "../ui/faces";
-import type { Tried } from "../net/protocol";
+import { plain, type Message } from "../../app/message";
+import type { Controls, Scene, Seated } from "../../games/board/scene";
+import { patiently, reasonOf } from "../../net/api";
+import type { Action, GameName, Rules, View } from "../../net/protocol";
+import { faceOf } from "../../ui/faces";
+import type { Tried } from "../../net/protocol";
 
 export interface Position {
   game: GameName;
