@@ -5,6 +5,7 @@ import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -133,11 +134,29 @@ def over(ann: Page, ben: Page) -> str:
 
 
 def test_mistake_is_tried_again_and_comes_back_for_practice(server: Server, page: Page) -> None:
+    page.goto("/mistakes")
+    expect(page.get_by_text("Nothing to practise yet.")).to_be_visible()
     code = lost_by_the_gala(page)
+    page.goto("/mistakes")
+    backlog, trial = page.locator("[data-backlog]"), page.locator("[data-trial]")
+    expect(backlog).to_contain_text("The coach has yet to look at 1 game of yours.")
+    assert wrong(page) == []
+    # What the coach finds appears here by itself, and can be practised before its day.
+    page.get_by_role("button", name="Let the coach look").press("Enter")
+    expect(backlog.get_by_role("button", name="Never mind")).to_be_focused()
+    ahead = page.get_by_role("button", name="Practise ahead")
+    expect(ahead).to_be_visible(timeout=LEISURE)
+    expect(backlog).to_have_text("The coach has looked at all your games.")
+    assert wrong(page) == []
+    ahead.click()
+    page.get_by_role("button", name="End your turn").click()
+    expect(trial).to_have_attribute("data-trial", "accepted", timeout=LEISURE)
+    expect(page.locator("[data-comes]")).to_have_text("This one comes back tomorrow.")
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_text("Nothing to do today: 1 moment comes back tomorrow.")).to_be_visible()
     page.goto(f"/coach/{code}")
     expect(page.locator(REPORT)).to_be_visible(timeout=LEISURE)
     page.locator("[data-costliest] [data-moment]").first.get_by_role("link").first.click()
-    trial = page.locator("[data-trial]")
     page.get_by_role("button", name="Open the gala").click()
     expect(trial).to_have_attribute("data-trial", "missed", timeout=LEISURE)
     page.get_by_role("button", name="Show me").click()
@@ -161,6 +180,58 @@ def test_mistake_is_tried_again_and_comes_back_for_practice(server: Server, page
     expect(playing).to_be_visible(timeout=PATIENCE)
     page.goto("/mistakes")
     expect(page.get_by_text("Nothing to do today: 1 moment comes back")).to_be_visible()
+
+
+def test_games_that_do_not_fit_are_looked_at_when_others_are_done(page: Page) -> None:
+    """The server is played here, because a coach who is slow would make a slow test."""
+    reports = ["waiting", "running", "done", "running"]
+    busy = iter([0, 2])
+    asked: list[int] = []
+
+    def games(route: Route) -> None:
+        if route.request.method == "POST":
+            asked.append(next(busy, 1))
+        many = asked[-1] if asked else 0
+        left = 4 - sum(asked) if asked else 4
+        waiting = [{"code": "AAAAAA", "seat": seat} for seat in range(many)]
+        found = {"unseen": left + many, "left": left, "asked": waiting, "failed": 2}
+        route.fulfill(json=found)
+
+    def report(route: Route) -> None:
+        if route.request.method == "DELETE":
+            asked.clear()
+        state = reports.pop(0) if len(reports) > 1 else reports[0]
+        route.fulfill(json={"state": state, "place": 2, "done": 1, "total": 4, "found": []})
+
+    page.route(re.compile("/api/practice/games$"), games)
+    page.route(re.compile("/api/tables/AAAAAA/review"), report)
+    page.clock.install(time=datetime(2026, 1, 1, tzinfo=UTC))
+    page.goto("/mistakes")
+    backlog = page.locator("[data-backlog]")
+    expect(backlog).to_be_visible()
+    # From here on time goes by only as it is told to.
+    page.clock.pause_at(datetime(2026, 1, 2, tzinfo=UTC))
+    expect(backlog).to_contain_text("The coach has yet to look at 4 games of yours.")
+    expect(backlog).to_contain_text("The coach got stuck in 2 games")
+    backlog.get_by_role("button").click()
+    # Nothing fits yet: it is asked for again after a while, and not before.
+    expect(backlog).to_contain_text("The coach has its hands full right now.")
+    page.clock.run_for(9_000)
+    assert asked == [0]
+    page.clock.run_for(2_000)
+    expect(backlog).to_contain_text("You are number 2 in line.")
+    expect(backlog).to_contain_text("Stay on this page, and the rest will follow.")
+    page.clock.run_for(1_000)
+    expect(backlog).to_contain_text("The coach is looking at your games: 4 to go.")
+    expect(backlog.get_by_role("progressbar")).to_have_js_property("value", 0.25 / 4)
+    page.clock.run_for(1_000)
+    expect(backlog).to_contain_text("The coach is looking at your games: 2 to go.")
+    assert asked == [0, 2, 1]
+    page.clock.resume()
+    assert wrong(page) == []
+    backlog.get_by_role("button", name="Never mind").click()
+    expect(backlog).to_have_attribute("data-backlog", "unseen")
+    assert asked == []
 
 
 def lost_by_the_gala(page: Page) -> str:
@@ -227,5 +298,8 @@ def test_nothing_of_the_coach_is_offered_where_there_is_none(
         ann.goto("/games")
         expect(ann.get_by_role("link", name="Replay")).to_be_visible()
         expect(ann.get_by_role("link", name="How did I play?")).to_have_count(0)
+        ann.goto("/mistakes")
+        expect(ann.get_by_role("alert")).to_be_visible()
+        expect(ann.locator("[data-backlog]")).to_have_count(0)
     finally:
         serving.stop()

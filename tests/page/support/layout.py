@@ -51,6 +51,7 @@ LOOK = """() => {
     seen(button, x + Math.min(12, width / 2), y + height * 0.2);
   }
   for (const card of all('[data-row]')) inside(card, box(document.querySelector('.ring')), 'out');
+  for (const card of all('.deck .card')) inside(card, box(card.parentElement), 'out of the deck');
   for (const seat of all('section.seat'))
     for (const part of seat.querySelectorAll('.name, .display, .road, .count, .laid li'))
       inside(part, box(seat), 'out of its seat');
@@ -84,7 +85,12 @@ def resize(page: Page, size: ViewportSize) -> None:
 
 
 def when(
-    page: Page, game: str, plan: str, fits: Callable[[Any], bool], edition: str | None = None
+    page: Page,
+    game: str,
+    plan: str,
+    fits: Callable[[Any], bool],
+    edition: str | None = None,
+    **more: Any,
 ) -> str:
     """Make a table in the middle of a game, where seat 0 acts and its view fits."""
     made = registry.make(game, edition)
@@ -92,5 +98,5 @@ def when(
         found = sample(made, len(plan.split()), seed)
         for entry, step in enumerate(record.read(made, record.decode(json.dumps(found)))):
             if step.actor == 0 and fits(made.observe(step.before, 0)):
-                return make(page, game, plan, record=json.dumps(found), entry=entry)
+                return make(page, game, plan, record=json.dumps(found), entry=entry, **more)
     raise AssertionError("no random game has such a turn")

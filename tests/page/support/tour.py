@@ -80,7 +80,7 @@ def tour(page: Page, places: Places) -> Iterator[str]:
         "new": ("/new/figaro", "form .way"),
         "rules": ("/rules/flohcati#Z16", "dl dt"),
         "games": ("/games", "ul li.panel"),
-        "mistakes": ("/mistakes", "main p.panel"),
+        "mistakes": ("/mistakes", "main .panel"),
         "settings": ("/settings", "select"),
         "about": ("/about", "section"),
         "open-file": ("/replay/file", "input[type=file]"),

@@ -6,16 +6,16 @@ from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.page.support.film.taken import Moment
 from tests.page.support.layout import SIZES, looked_at, resize, when
-from tests.page.support.playing import my_turn
+from tests.page.support.playing import my_turn, version_of
 from tests.page.support.serving import Server
 from tests.page.support.tables import enter, sample, turn_of
 from tests.page.support.tour import remember
 from tests.support.scale import soaked
-from tusch.i18n import LANGUAGES
+from tusch.i18n import LANGUAGES, t
 from tusch.registry import GAMES
 
 LONGEST = "Maximiliane-Charlotte-XX"
@@ -33,6 +33,25 @@ def phase(name: str, **more: int) -> Callable[[Any], bool]:
 def can(*kinds: str) -> Callable[[Any], bool]:
     """Whether exactly these kinds of actions are possible."""
     return lambda view: {str(each.__struct_config__.tag) for each in view.legal} == set(kinds)
+
+
+def message(name: str, **given: Any) -> dict[str, Any]:
+    return {"id": name, "args": given}
+
+
+SMALL: ViewportSize = {"width": 360, "height": 640}
+"""As little as a phone has."""
+HINT = {
+    "move": "trio",
+    "message": message("flohcati-choice-trio", cards=["A7", "B7", "C7"]),
+    "reason": message(
+        "coach-hint-better", chance=68, instead=41, other=message("flohcati-choice-flip")
+    ),
+    "why": message(
+        "flohcati-hint-bust", deck=31, doubles=12, card="A7", brings="new", missing=3, points=3
+    ),
+}
+"""As long as they come."""
 
 
 PHASES: dict[str, dict[str, Callable[[Any], bool]]] = {
@@ -105,7 +124,43 @@ def test_a_full_table_is_seen_as_well_when_somebody_looks_back(
     wrong = []
     for name, size in SIZES.items():
         resize(page, size)
-        # What is below the board may be scrolled to.
+        # What is below the steps may be scrolled to.
         seen = [each for each in looked_at(page) if "scrolls down" not in each]
         wrong += [f"{name}: {each}" for each in seen]
+        expect(page.locator(".steps")).to_be_in_viewport(ratio=1)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_full_table_on_the_smallest_phone_scrolls_and_nothing_overlaps(page: Page) -> None:
+    page.set_viewport_size(SMALL)
+    enter(page, when(page, "figaro", "Ann b b b b", PHASES["figaro"]["first"]), start=True)
+    assert my_turn(page)
+    assert [found for found in looked_at(page) if " over " in found] == []
+
+
+def test_a_long_hint_takes_no_room_from_the_table(page: Page) -> None:
+    page.set_viewport_size(SMALL)
+    code = when(page, "flohcati", "Ann b b b b", phase("turn", row=3, hand=6), practice=True)
+    enter(page, code, start=True)
+    assert my_turn(page)
+    answer = {"version": int(version_of(page)), **HINT}
+    page.route("**/hint?*", lambda route: route.fulfill(json=answer))
+    ring, words = page.locator(".ring"), page.locator("[data-advice=hint] p").first
+    wrong = []
+    # The longest hint, and the longest buttons.
+    for lang in LANGUAGES if soaked(1, 2) > 1 else ("de", "it"):
+        page.evaluate(f"localStorage['tusch-settings'] = JSON.stringify({{language: '{lang}'}})")
+        page.reload()
+        assert my_turn(page)
+        for size in (SMALL, SIZES["lying"]):
+            resize(page, size)
+            before = ring.bounding_box()
+            page.get_by_role("button", name=t("page-hint", lang), exact=True).click()
+            expect(page.locator("[data-advice=hint]:not(.folded)")).to_be_visible()
+            expect(words).to_be_in_viewport(ratio=0.9)
+            assert ring.bounding_box() == before, (lang, size)
+            # Whoever turns to the table sees all of it again, and still what to do.
+            page.locator("[data-hand]").first.focus()
+            wrong += [f"{lang}, {size}: {found}" for found in looked_at(page)]
+            expect(words).to_be_in_viewport(ratio=0.9)
     assert not wrong, "\n".join(wrong)

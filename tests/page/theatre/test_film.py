@@ -265,8 +265,10 @@ def test_winning_losing_by_a_hair_and_losing_are_different_ends(
         assert sum(width for _, width in first["roads"]) == 0
         scale = max(width for _, width in last["roads"]) / max(road for road, _ in last["roads"])
         assert all(abs(width - road * scale) <= 6 for road, width in last["roads"])
+        # Somebody stands with the middle of a picture there, which grows with the table.
+        near = max(12, max(width for _, width in last["roads"]) / 50)
         for (hired, stands), (_, width) in zip(last["walkers"], last["roads"], strict=True):
-            assert hired or abs(stands - width) < 12, "stands at the end of a road"
+            assert hired or abs(stands - width) < near, "stands at the end of a road"
     else:
         hands_are_opened_and_added_up(film)
 
