@@ -46,6 +46,12 @@ LIES_FROM = 1_600
 """after those whose accounts are looked at."""
 SEATS = 4
 """At the tables of most figures."""
+SINCE = 2
+"""The version of the coach from which on moves are judged as they are now,"""
+SINCE_GIFTS = 4
+"""and in Zirkus Flohcati, where gifts are believed as they are now since then."""
+CARDS_ALONE = ("luck", "factor")
+"""Figures in which nothing is believed."""
 
 
 class Part(NamedTuple):
@@ -56,6 +62,13 @@ class Part(NamedTuple):
     units: int
     first: int = 0
     """The number of the first unit; those before it do not count."""
+
+    @property
+    def since(self) -> int:
+        """The version of the coach from which on its units count."""
+        figure, game, *_ = self.words
+        believed = game == "flohcati" and figure not in CARDS_ALONE
+        return SINCE_GIFTS if believed else SINCE
 
     @property
     def words(self) -> list[str]:

@@ -27,8 +27,6 @@ RESULTS = Path(__file__).parent / "results" / "coach.jsonl"
 DOCS = ROOT / "docs" / "coach.md"
 BEGIN, END = "<!-- coach: begin -->", "<!-- coach: end -->"
 HOUR = 60
-SINCE = 2
-"""The version from which on moves are judged as they are now; later ones speak otherwise of it."""
 
 
 class Unit(msgspec.Struct):
@@ -110,7 +108,8 @@ def _results(file: Path) -> list[Unit]:
     if not file.exists():
         return []
     found = [msgspec.json.decode(line, type=Unit) for line in file.read_text("utf-8").splitlines()]
-    return [unit for unit in found if unit.version >= SINCE]
+    since = {part.name: part.since for part in parts()}
+    return [unit for unit in found if unit.version >= since.get(unit.part, VERSION)]
 
 
 def _rows(part: Part, units: Sequence[Unit]) -> list[str]:

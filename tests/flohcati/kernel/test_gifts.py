@@ -1,7 +1,7 @@
 """How likely unseen gifts of Zirkus Flohcati are, and how the search draws worlds by it."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import inf
 from random import Random
 
@@ -21,7 +21,7 @@ from tusch.flohcati.bots import thumb as rules_of_thumb
 from tusch.flohcati.cards import Card
 from tusch.flohcati.kernel import Numbers
 from tusch.flohcati.kernel import layout as at
-from tusch.flohcati.kernel.gifts import WHIM, gift_odds
+from tusch.flohcati.kernel.gifts import BETTER, OUTDONE, WHIM, gift_odds
 from tusch.flohcati.kernel.view import added_odds, determinize_by_odds
 from tusch.flohcati.kernel.zones import hand_of, nth
 from tusch.flohcati.ruleset import SEATS
@@ -58,7 +58,13 @@ def odds_by_card(state: State) -> dict[Card, float]:
     return {at.CARDS[nth(s, hand_of(giver), n)]: float(chance) for n, chance in enumerate(odds)}
 
 
-def test_gift_of_the_rules_of_thumb_is_the_likeliest() -> None:
+def spare(card: Card, hand: Iterable[Card]) -> bool:
+    """Whether a hand has a higher card of the same attraction."""
+    return any(each.attraction == card.attraction and each.worth > card.worth for each in hand)
+
+
+def test_gift_of_the_rules_of_thumb_is_the_likeliest_of_its_sort() -> None:
+    """A card of which the giver holds a higher one is preferred more than these rules do."""
     states = gifts(scaled(60))
     assert len(states) > scaled(60)
     for state in states:
@@ -67,7 +73,8 @@ def test_gift_of_the_rules_of_thumb_is_the_likeliest() -> None:
         assert {Give(card) for card in odds} == {*legal}
         chosen = rules_of_thumb.choose(state, legal)
         assert isinstance(chosen, Give)
-        assert odds[chosen.card] == max(odds.values())
+        alike = [odds[card] for card in odds if spare(card, odds) == spare(chosen.card, odds)]
+        assert odds[chosen.card] == max(alike)
         assert sum(odds.values()) == pytest.approx(1)
         assert min(odds.values()) >= WHIM / len(odds)
 
@@ -96,6 +103,12 @@ def packed_odds(game: Flohcati, state: State, viewer: int | None) -> dict[tuple[
         found[flohcati.unpack(game.ruleset, s).hands] += chance
         assert chance >= 1
     return found
+
+
+def given_away(state: State) -> dict[Card, int]:
+    """How likely the first seat, who had A1, got each card, for one who did not see it."""
+    found = packed_odds(GAME, state, 3).items()
+    return {card: odds for hands, odds in found for card in hands[0] if card is not Card.A1}
 
 
 @given(walks(), st.data())
@@ -136,14 +149,33 @@ def test_facts_rule_worlds_out_and_leave_the_odds_of_others() -> None:
     state = position("A1", "B1 B5 G0 H6", "C1", "D1", row="J7")
     given = act(state, "flip", "demand", "demand 1", "give G0")
     later = act(given, "take J7", "end", "flip", "steal", "steal 1", "B1")
-    before, after = (
-        {card: odds for hands, odds in found.items() for card in hands[0] if card is not Card.A1}
-        for found in (packed_odds(GAME, given, 3), packed_odds(GAME, later, 3))
-    )
+    before, after = given_away(given), given_away(later)
     assert {*after} == {*before} - {Card.B1} == {Card.B5, Card.G0, Card.H6}
     assert before[Card.B1] > 2 * before[Card.B5]
     shares = [(before[card] / before[Card.G0], after[card] / after[Card.G0]) for card in after]
     assert all(then == pytest.approx(now, rel=0.01) for then, now in shares)
+
+
+@pytest.mark.parametrize(
+    ("entries", "card", "beside"),
+    [
+        (["take G3"], Card.G0, 1 / BETTER),
+        (["take B2"], Card.B5, BETTER / OUTDONE),
+        (["take J7"], Card.G0, 1),
+        (["flip", "steal", "steal 2", "G4"], Card.G0, 1),
+    ],
+)
+def test_whoever_takes_an_attraction_did_most_likely_lack_it(
+    entries: list[str], card: Card, beside: float
+) -> None:
+    """What is taken tells of what was given away; what is drawn from a hand was not chosen."""
+    state = position("A1", "B1 B5 G0 H6", "C1 G4", "D1", row="B2 G3 J7")
+    given = act(state, "flip", "demand", "demand 1", "give G0")
+    before, after = given_away(given), given_away(act(given, *entries))
+    assert {*before} == {*after} == {Card.B1, Card.B5, Card.G0, Card.H6}
+    for other in (Card.B1, Card.H6):
+        shift = after[card] / after[other] / (before[card] / before[other])
+        assert shift == pytest.approx(beside, rel=0.01)
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])

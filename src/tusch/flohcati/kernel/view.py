@@ -1,7 +1,7 @@
 """What a viewer of Zirkus Flohcati holds for possible: `tusch.flohcati.view.worlds` once more.
 
 A world is the hands of all seats, one zone after another. Its odds say how likely players of sense
-would have given so (`gifts`). In a packed view all worlds come first, then all odds.
+would have given and taken so (`gifts`). In a packed view all worlds come first, then all odds.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tusch.flohcati.kernel import layout as at
-from tusch.flohcati.kernel.gifts import Odds, gift_odds
+from tusch.flohcati.kernel.gifts import Odds, gift_odds, take_odds
 from tusch.flohcati.kernel.layout import NONE, NUMBER, VALUES, WORLD, Numbers, wide
 from tusch.flohcati.kernel.zones import can_finish, gain, lose, nth, size
 from tusch.flohcati.ruleset import TRIO
@@ -76,10 +76,14 @@ def _possible(s: Numbers, facts: Numbers) -> tuple[Numbers, Odds]:
             found, odds = _unseen_gift(s, found, odds, wide(fact[1]), wide(fact[2]))
         else:
             n = 0
+            chosen = fact[0] == _GAINED and not (place and _lost(facts[place - 1], fact[_CARDS]))
             for world in range(len(found)):
+                likely = 1.0
+                if chosen:
+                    likely = take_odds(found[world], wide(fact[1]) * VALUES, wide(fact[_CARDS]))
                 if _happen(found[world], fact):
                     _copy(found[world], 0, found[n], 0, WORLD)
-                    odds[n] = odds[world]
+                    odds[n] = odds[world] * likely
                     n += 1
             found = found[:n]
             odds = odds[:n]
@@ -106,6 +110,12 @@ def _unseen_gift(
             gain(hands, receiver * VALUES, card)
             odds_after[world * cards + n] = odds[world] * given[n]
     return after, odds_after
+
+
+@compiled
+def _lost(fact: Numbers, card: int) -> bool:
+    """Return whether a hand has just lost a card, which another one gains by that."""
+    return bool(fact[0] == _LOST and fact[_CARDS] == card)
 
 
 @compiled

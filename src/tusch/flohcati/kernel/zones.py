@@ -66,6 +66,15 @@ def nth(s: Numbers, zone: int, n: int) -> int:
 
 
 @compiled
+def outdone(s: Numbers, zone: int, card: int) -> bool:
+    """Return whether a zone has a higher card of the same attraction."""
+    found = 0
+    for higher in range(card % VALUES + 1, VALUES):
+        found |= wide(s[zone + higher])
+    return bool(found >> card // VALUES & 1)
+
+
+@compiled
 def can_finish(s: Numbers, hand: int) -> bool:
     """Z12, Z13: whether a hand has a trio, or all that a gala needs."""
     for value in range(VALUES):
