@@ -80,8 +80,9 @@ class Entry(Value, frozen=True, kw_only=True):
     glance: Callable[[Any, Any, Seat | None], Any] | None = None
     """Takes the game, a state and a seat: a view without memory, where that is quicker to build."""
     own: Mapping[str, Callable[[Any, Any, Seat | None], Any]] = {}
-    """What in a view depends on whose it is, beside the seat: by the field, what takes the game, a
-    state and a seat. All else is looked at once for all; without any, every view for itself."""
+    """What in a view depends on whose it is, beside the seat and what is legal: by the field, what
+    takes the game, a state and a seat. All else is looked at once for all; without any, every view
+    for itself."""
     whispered: tuple[type[Any], ...] = (object,)
     """Actions of which some are told more than others; by default any may be one."""
     deck: tuple[str, ...]

@@ -26,7 +26,7 @@ def test_every_edition_and_size_has_its_table() -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_devices_may_be_told_what_the_entry_says(table: Table) -> None:
     """All hear the same of what is not whispered, a glance lacks nothing but memory, and all see
-    the same but for what is said to be their own."""
+    the same but for what is said to be their own and what they may do, if they act."""
     entry = registry.entry(table.name)
     shown = [name for name in entry.view.__struct_fields__ if name not in entry.memory]
     viewers = (*range(table.players), None)
@@ -41,10 +41,12 @@ def test_devices_may_be_told_what_the_entry_says(table: Table) -> None:
                     entry.glance(table.game, after, viewer),
                 )
                 assert all(getattr(view, name) == getattr(glance, name) for name in shown)
-        common = [name for name in shown if name not in ("seat", *entry.own)]
+        common = [name for name in shown if name not in ("seat", "legal", *entry.own)]
         seen_by_all = table.game.observe(after, None)
         for viewer in viewers if entry.own else ():
             view = table.game.observe(after, viewer)
             assert all(getattr(view, name) == getattr(seen_by_all, name) for name in common)
             for name, look in entry.own.items():
                 assert look(table.game, after, viewer) == getattr(view, name)
+            acts = viewer is not None and viewer == table.game.actor(after)
+            assert view.legal == (table.game.legal_actions(after) if acts else ())

@@ -49,7 +49,8 @@ def test_hand_and_moves_alone_depend_on_who_looks(walked: tuple[Flohcati, Steps]
     for step in steps[::9]:
         seen_by_all = game.glance(step.after, None)
         for seat in range(step.after.players):
-            hand, legal = game.hand_of(step.after, seat), game.legal_for(step.after, seat)
+            hand, acts = game.hand_of(step.after, seat), seat == game.actor(step.after)
+            legal = game.legal_actions(step.after) if acts else ()
             own = replace(seen_by_all, seat=seat, hand=hand, legal=legal)
             assert game.glance(step.after, seat) == own
 

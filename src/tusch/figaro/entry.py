@@ -28,7 +28,7 @@ ENTRY = Entry(
     view=View,
     action=Action,
     event=Event,
-    own={"hand": Figaro.hand_of, "legal": Figaro.legal_for},
+    own={"hand": Figaro.hand_of},
     whispered=(Deal,),
     deck=DECK,
     # Who surrounds Figaro in the operas.

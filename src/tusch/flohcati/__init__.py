@@ -83,10 +83,6 @@ class Flohcati(Value, frozen=True):
         """Return the cards that a viewer holds."""
         return view.hand_of(state, seat)
 
-    def legal_for(self, state: State, seat: Seat | None) -> tuple[Action, ...]:
-        """Return what a viewer may do now."""
-        return view.legal_for(self.ruleset, state, seat)
-
     def explain(self, view: View, action: Action) -> Refusal | None:
         """Say why this viewer cannot do this now; None if they can."""
         return refusal.explain(view, action)

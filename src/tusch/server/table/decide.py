@@ -156,7 +156,7 @@ def _act(draft: Draft, command: Act) -> None:
 
 def _must_be_legal(state: TableState, seat: Seat, action: Any) -> None:
     """Refuse a move that is not possible; only then the reason is looked for."""
-    if state.actor != seat or action not in state.game.legal_actions(state.now):
+    if state.actor != seat or action not in state.legal:
         check(state.game, state.now, seat, action)
 
 

@@ -33,7 +33,7 @@ class Line(Sequence[Step[Any, Any]]):
     one of them is ever looked at again: so it is made again when it is.
     """
 
-    __slots__ = ("_game", "_length", "_start", "_steps")
+    __slots__ = ("_game", "_legal", "_length", "_start", "_steps")
 
     def __init__(self, game: AnyGame, start: Any) -> None:
         """Begin with no steps."""
@@ -42,6 +42,7 @@ class Line(Sequence[Step[Any, Any]]):
         self._steps: Steps = []
         """Belongs to everybody who has grown from the same beginning."""
         self._length = 0
+        self._legal: tuple[Any, ...] | None = None
 
     def grown(self, step: Step[Any, Any]) -> "Line":
         """Return the line with one more step; this one stays what it is."""
@@ -64,6 +65,7 @@ class Line(Sequence[Step[Any, Any]]):
         line = Line.__new__(Line)
         line._game, line._start = self._game, self._start
         line._steps, line._length = steps, len(steps)
+        line._legal = None
         return line
 
     @property
@@ -76,6 +78,13 @@ class Line(Sequence[Step[Any, Any]]):
     def now(self) -> Any:
         """The state that the line leads to."""
         return self[-1].after if self else self._start
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        """What whoever acts now may do: found out once, when somebody asks."""
+        if self._legal is None:
+            self._legal = self._game.legal_actions(self.last.after if self else self._start)
+        return self._legal
 
     @property
     def acts(self) -> Sequence[Step[Any, Any] | Act]:

@@ -160,6 +160,11 @@ class TableState(Value, frozen=True, kw_only=True):
     rematch: str | None = None
 
     @property
+    def legal(self) -> tuple[Any, ...]:
+        """What whoever acts next may do."""
+        return self.line.legal
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Who sits where."""
         return tuple(place.name for place in self.places)

@@ -30,7 +30,7 @@ def waits(state: TableState) -> bool:
     assert isinstance(seat, int)
     person = state.places[seat].person
     wanted = person is not None and state.people[person].waited_for
-    return wanted or len(state.game.legal_actions(state.now)) > 1
+    return wanted or len(state.legal) > 1
 
 
 def end(state: TableState, now: int, dealer: Dealer) -> Decision:

@@ -161,6 +161,5 @@ def any_move(state: TableState, job: Job) -> Choice:
     """Return a move for a bot that does not answer, so that no table ever sticks."""
     with suppress(Exception):
         return light(job)
-    legal = state.game.legal_actions(state.now)
-    action = legal[Random(job.seed).randrange(len(legal))]
+    action = state.legal[Random(job.seed).randrange(len(state.legal))]
     return Choice(codec.encode(action), below_level=True)

@@ -1,17 +1,18 @@
 """What devices are told of an event, as it is written: what is the same for all of them, once."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec.json import Encoder
 
-from tusch.game import Seat
+from tusch.game import DEALER, Seat
 from tusch.server.table.events import Acted, Event
-from tusch.server.table.project import Sight, move, project_for_seats, seen_by, telling_of
+from tusch.server.table.live.changes import Changes
+from tusch.server.table.project import move, project_for_seats, telling_of, whole_view
 from tusch.server.table.state import TableState
 
-Ear: TypeAlias = tuple[tuple[Seat, ...], Sight]
-"""The seats that a device holds, and what it is shown of them."""
+Ears: TypeAlias = tuple[tuple[Seat, ...], bool]
+"""The seats that a device holds, and whether it is told only what changes."""
 
 written = Encoder().encode
 """Writes a message as it goes over the wire."""
@@ -20,18 +21,41 @@ _NOTHING_SEEN = b"]}"
 
 
 def written_for_all(
-    before: TableState, event: Event, after: TableState, ears: Iterable[Ear]
+    before: TableState, event: Event, after: TableState, ears: Iterable[Ears], changes: Changes
 ) -> Iterator[Sequence[bytes]]:
-    """Yield the messages for devices by the seats that they hold.
-
-    Nearly all events are moves, and most of what is told of a move is the same for everybody.
-    """
-    if not isinstance(event, Acted):
-        for seats, sight in ears:
-            messages = project_for_seats(before, event, after, seats, sight)
-            yield [written(message) for message in messages]
+    """Yield the messages for devices by the seats that they hold."""
+    if isinstance(event, Acted):
+        yield from _moved(event, after, ears, changes)
         return
+    for seats, keeps in ears:
+        sight = changes.told if keeps else whole_view
+        messages = project_for_seats(before, event, after, seats, sight)
+        yield [written(message) for message in messages]
+
+
+def _moved(
+    event: Acted, after: TableState, ears: Iterable[Ears], changes: Changes
+) -> Iterator[Sequence[bytes]]:
+    """Yield the messages of a move: nearly all events are moves.
+
+    Most of what is told of one is the same for everybody, so it is put together from what is
+    written already, in the order that `Moved` and `Seen` have.
+    """
     same, telling = written(move(event, after)).removesuffix(_NOTHING_SEEN), telling_of(after)
-    for seats, sight in ears:
-        seen = seen_by(after, seats, sight, telling)
-        yield (b"%b%b%b" % (same, b",".join(map(written, seen)), _NOTHING_SEEN),)
+    heard: tuple[Any, ...] = ()
+    events = b""
+    for seats, keeps in ears:
+        seen = []
+        for seat in seats or (None,):
+            told = telling(seat)
+            if told is not heard:
+                heard, events = told, b',"events":%b' % written(told) if told else b""
+            whose = b"null" if seat is None else b"%d" % seat
+            if after.actor is DEALER:
+                seen.append(b'{"seat":%b%b}' % (whose, events))
+            elif keeps and (changed := changes.written(after, seat)) is not None:
+                seen.append(b'{"seat":%b%b,"changed":%b}' % (whose, events, changed))
+            else:
+                sight = changes.told if keeps else whole_view
+                seen.append(written(sight(after, seat, told)))
+        yield (b"%b%b%b" % (same, b",".join(seen), _NOTHING_SEEN),)

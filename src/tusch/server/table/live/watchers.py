@@ -1,14 +1,14 @@
 """The devices at a table, and who has been away since when."""
 
 from collections.abc import Callable, Container, Sequence
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
-from tusch.game import DEALER, Seat
+from tusch.game import DEALER
 from tusch.server.limits import LIMITS
 from tusch.server.table.draft import Happening
 from tusch.server.table.events import Acted, Barred, Began, Undone
 from tusch.server.table.live.changes import Changes
-from tusch.server.table.live.telling import Ear, written, written_for_all
+from tusch.server.table.live.telling import Ears, written, written_for_all
 from tusch.server.table.project import project, role, whole, whole_view
 from tusch.server.table.state import TableState
 from tusch.server.wire.news import Closed, Presence
@@ -35,10 +35,6 @@ class Watcher(Protocol):
 
     def drop(self) -> None:
         """Lose the connection: the device comes back, here or elsewhere, and asks again."""
-
-
-Ears: TypeAlias = tuple[tuple[Seat, ...], bool]
-"""The seats that a device holds, and whether it is told only what changes."""
 
 
 class Watchers:
@@ -125,7 +121,7 @@ class Watchers:
         for before, event, after in happenings:
             new = () if _same_seating(before, after) else self._show_new(before, after)
             listeners = self._hearing(after)
-            told = written_for_all(before, event, after, map(self._ear, listeners))
+            told = written_for_all(before, event, after, listeners, self._changes)
             for messages, hearing in zip(told, listeners.values(), strict=True):
                 for message in messages:
                     for watcher in hearing:
@@ -167,11 +163,6 @@ class Watchers:
                 ears = state.held(watcher.guest), watcher.changes
                 self._listeners.setdefault(ears, []).append(watcher)
         return self._listeners
-
-    def _ear(self, ears: Ears) -> Ear:
-        """Return the seats of devices, and what they are shown of them."""
-        seats, changes = ears
-        return seats, self._changes.told if changes else whole_view
 
     def dismiss(self, message: bytes) -> None:
         """Send every device away; it comes back and is told what it missed."""
