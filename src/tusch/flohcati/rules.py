@@ -167,15 +167,15 @@ def apply(rules: Ruleset, state: State, action: Action) -> State:
 
 def turned(rules: Ruleset, state: State, card: Card) -> State:
     """Z5, Z6, Z8: a card of the deck is turned."""
-    state = replace(state, deck=without(state.deck, card))
+    deck = without(state.deck, card)
     if card.attraction is None:
-        return carry_out(rules, replace(state, discard=(*state.discard, card)), card)
+        return carry_out(rules, replace(state, deck=deck, discard=(*state.discard, card)), card)
     if card.attraction in attractions(state.row):
-        return double(replace(state, discard=(*state.discard, card)))
-    state = replace(state, row=(*state.row, card))
+        return double(replace(state, deck=deck, discard=(*state.discard, card)))
+    row = (*state.row, card)
     if state.phase is Phase.FANFARE:
-        return fanfare(state)
-    return replace(state, phase=Phase.TURN)
+        return fanfare(replace(state, deck=deck, row=row))
+    return replace(state, phase=Phase.TURN, deck=deck, row=row)
 
 
 def double(state: State) -> State:

@@ -365,6 +365,7 @@ Event: TypeAlias = (
 )
 
 _DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_encoded = msgspec.json.Encoder().encode
 
 
 def decode(body: str) -> Event:
@@ -386,4 +387,4 @@ def _of_its_time(made: Created) -> Created:
 
 def encode(event: Event) -> str:
     """Write an event for the log."""
-    return msgspec.json.encode(event).decode()
+    return _encoded(event).decode()

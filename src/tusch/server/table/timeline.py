@@ -134,6 +134,7 @@ def appends(state: TableState, decision: Decision, client: str | None) -> list[A
     """
     last = decision.happenings[-1].after
     # Moves change neither; whatever does is written again, though the list may show the same.
+    # Nobody becomes a player without a place.
     changed = last.status != state.status or last.places is not state.places
     added = [
         Append(
@@ -143,7 +144,7 @@ def appends(state: TableState, decision: Decision, client: str | None) -> list[A
             at=last.at,
             bodies=tuple([events.encode(event) for _, event, _ in decision.happenings]),
             listing=listing(last) if changed else None,
-            guests=tuple(_newcomers(decision)),
+            guests=tuple(_newcomers(decision)) if changed else (),
         )
     ]
     if decision.spawn:

@@ -75,11 +75,10 @@ def tick(
 def away_until(state: TableState, seat: Seat, away: Mapping[str, int]) -> int | None:
     """Return when a bot stands in for a player who is not there."""
     person, limit = state.places[seat].person, state.setup.away
-    if person is None or limit is None or state.one_device:
+    since = None if person is None else away.get(state.people[person].guest)
+    if since is None or limit is None or state.one_device:
         return None
-    if state.people[person].guest not in away:
-        return None
-    return away[state.people[person].guest] + limit * 1000
+    return since + limit * 1000
 
 
 def due(state: TableState, away: Mapping[str, int], held: int = 0) -> int | None:

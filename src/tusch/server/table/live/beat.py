@@ -74,9 +74,11 @@ class Beat:
 
     def hold(self, item: Submitted, state: TableState) -> bool:
         """Whether a command waits for the beat: the end of a turn that is said before it."""
-        command, action = item.command, passing(state)
-        early = self._timer is not None or state.undo is not None
-        if not isinstance(command, Act) or action is None or not early or _people(state) == 1:
+        command, early = item.command, self._timer is not None or state.undo is not None
+        if not early or not isinstance(command, Act):
+            return False
+        action = passing(state)
+        if action is None or _people(state) == 1:
             return False
         try:
             meant = codec(state.game.name).action.decode(command.action)

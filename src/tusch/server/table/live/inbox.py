@@ -70,6 +70,8 @@ class Inbox(Generic[T]):
         """Begin empty."""
         self._things: deque[T] = deque()
         self._reader: asyncio.Future[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        """The reader's."""
 
     def __len__(self) -> int:
         """How many things wait."""
@@ -84,7 +86,9 @@ class Inbox(Generic[T]):
     async def get(self) -> T:
         """Return the next thing, as soon as there is one."""
         while not self._things:
-            self._reader = asyncio.get_running_loop().create_future()
+            # To ask for the loop is to ask the system for the process, every time.
+            self._loop = self._loop or asyncio.get_running_loop()
+            self._reader = self._loop.create_future()
             await self._reader
         return self._things.popleft()
 
