@@ -49,9 +49,10 @@ SEATS = 4
 SINCE = 2
 """The version of the coach from which on moves are judged as they are now,"""
 SINCE_GIFTS = 4
-"""and in Zirkus Flohcati, where gifts are believed as they are now since then."""
-CARDS_ALONE = ("luck", "factor")
-"""Figures in which nothing is believed."""
+"""and from which on gifts of Zirkus Flohcati are believed as they are now."""
+BY_GIFTS = ("accused", "gain", "lie")
+"""Figures that count since then; luck has nothing to do with it, and what levels give away and the
+other accounts go by what was believed before."""
 
 
 class Part(NamedTuple):
@@ -67,8 +68,7 @@ class Part(NamedTuple):
     def since(self) -> int:
         """The version of the coach from which on its units count."""
         figure, game, *_ = self.words
-        believed = game == "flohcati" and figure not in CARDS_ALONE
-        return SINCE_GIFTS if believed else SINCE
+        return SINCE_GIFTS if game == "flohcati" and figure in BY_GIFTS else SINCE
 
     @property
     def words(self) -> list[str]:
