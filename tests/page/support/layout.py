@@ -50,6 +50,10 @@ LOOK = """() => {
     const {x, y, width, height} = box(button);
     seen(button, x + Math.min(12, width / 2), y + height * 0.2);
   }
+  for (const who of all('section.seat .name')) {
+    const {x, y, width, height} = box(who);
+    seen(who.closest('button') ?? who, x + Math.min(12, width / 2), y + height / 2);
+  }
   for (const card of all('[data-row]')) inside(card, box(document.querySelector('.ring')), 'out');
   for (const card of all('.deck .card')) inside(card, box(card.parentElement), 'out of the deck');
   for (const seat of all('section.seat'))

@@ -152,14 +152,16 @@ def test_a_long_hint_takes_no_room_from_the_table(page: Page) -> None:
         page.evaluate(f"localStorage['tusch-settings'] = JSON.stringify({{language: '{lang}'}})")
         page.reload()
         assert my_turn(page)
-        for size in (SMALL, SIZES["lying"]):
+        for size in (SMALL, *(SIZES[name] for name in ("phone", "lying", "laptop", "desk"))):
             resize(page, size)
             before = ring.bounding_box()
             page.get_by_role("button", name=t("page-hint", lang), exact=True).click()
             expect(page.locator("[data-advice=hint]:not(.folded)")).to_be_visible()
             expect(words).to_be_in_viewport(ratio=0.9)
             assert ring.bounding_box() == before, (lang, size)
-            # Whoever turns to the table sees all of it again, and still what to do.
+            # It covers nothing one plays with: neither names nor buttons.
+            wrong += [f"{lang}, {size}, just told: {found}" for found in looked_at(page)]
+            # Whoever turns to the table still sees what to do.
             page.locator("[data-hand]").first.focus()
             wrong += [f"{lang}, {size}: {found}" for found in looked_at(page)]
             expect(words).to_be_in_viewport(ratio=0.9)

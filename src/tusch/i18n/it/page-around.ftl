@@ -77,8 +77,8 @@ page-mistakes-due =
        *[other] { $count } momenti da riprovare
     }
 page-practice = Allenamento
-page-practice-about = con suggerimenti e, se vuoi, una parola su ogni mossa. Tutti vedono che è un allenamento.
+page-practice-about = con consigli e, se vuoi, una parola su ogni mossa. Tutti vedono che è un allenamento.
 page-practice-asking = Il coach sta pensando…
 page-practice-preparing = Il coach si sta preparando. La prima volta ci vuole un minuto o due; la risposta arriva da sola…
-page-hint = Suggerimento
+page-hint = Consiglio
 page-wise = Ho fatto bene?
