@@ -9,9 +9,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.page.support.checks import axe, raw_ids, too_small, too_wide
+from tests.page.support.layout import SIZES, resize
 from tests.page.support.serving import Server
 from tests.page.support.tables import PATIENCE, ended, enter, make, sample, sit
 from tusch.i18n import LANGUAGES, t
@@ -53,6 +54,7 @@ def test_result_leads_to_a_report_whose_moments_lead_to_the_replay(page: Page, g
     expect(looked).to_have_count(1)
     assert looked.locator("svg [data-card]").count()
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move \d+, \d+ points?$"))
+    assert_without_holes(page, slider)
     page.locator("[data-curve]").click(position={"x": 200, "y": 20})
     entry = str(looked.get_attribute("data-moment"))
     page.get_by_role("radio", name=re.compile(r"^All \(\d+[,)]")).check()
@@ -80,6 +82,24 @@ def test_result_leads_to_a_report_whose_moments_lead_to_the_replay(page: Page, g
     expect(page.locator("[data-sum]")).to_have_text(few, timeout=PATIENCE)
     expect(page.locator("[data-costliest]")).to_have_count(0)
     expect(page.get_by_text(t("page-coach-none-costly", LANGUAGES[-1]))).to_have_count(0)
+
+
+def assert_without_holes(page: Page, slider: Locator) -> None:
+    """On a wide screen both panels are equally high, and the curve stays whatever is looked at."""
+    before = page.viewport_size
+    assert before
+    resize(page, SIZES["laptop"])
+    curve, panels = page.locator("[data-curve]"), page.locator(".top > .panel")
+    seen = []
+    for key in ("ArrowRight", "Home"):
+        slider.press(key)
+        expect(page.locator("[data-looked] [data-moment]")).to_have_count(int(key != "Home"))
+        ends = panels.evaluate_all("all => all.map((n) => n.getBoundingClientRect().bottom)")
+        assert len(ends) == 2
+        assert abs(ends[0] - ends[1]) < 1, (key, ends)
+        seen.append(curve.bounding_box())
+    assert seen[0] == seen[1]
+    resize(page, before)
 
 
 def in_few_worlds(route: Route) -> None:
