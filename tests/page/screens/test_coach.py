@@ -179,6 +179,8 @@ def test_mistake_is_tried_again_and_comes_back_for_practice(server: Server, page
     page.locator("[data-costliest] [data-moment]").first.get_by_role("link").first.click()
     page.get_by_role("button", name="Open the gala").click()
     expect(trial).to_have_attribute("data-trial", "missed", timeout=LEISURE)
+    lost = re.compile(r"^−\d+ ±\d+ points? of winning chance$")
+    expect(page.locator("[data-lost]")).to_have_text(lost)
     page.get_by_role("button", name="Show me").click()
     expect(page.locator("[data-arrow=better]")).to_be_visible()
     assert axe(page) == []

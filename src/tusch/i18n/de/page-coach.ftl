@@ -93,6 +93,11 @@ page-coach-thinking = Der Coach denkt nach …
 page-coach-yes-best = Ja! Der Coach würde dasselbe tun.
 page-coach-yes-even = Ja! Etwas eindeutig Besseres gibt es nicht.
 page-coach-no = Etwas anderes ist besser. Schau noch einmal hin!
+page-coach-lost =
+    { $loss } { $error } { $count ->
+        [one] Punkt Gewinnchance
+       *[other] Punkte Gewinnchance
+    }
 page-coach-as-played = Das wurde in der Partie auch gespielt.
 page-coach-solve = Zeig es mir
 page-coach-solve-even = Zeig den Spielzug des Coachs

@@ -93,6 +93,12 @@ page-coach-thinking = The coach is thinking…
 page-coach-yes-best = Yes! The coach would do the same.
 page-coach-yes-even = Yes! Nothing is clearly better.
 page-coach-no = Something else is better. Have another look!
+# $loss and $error are ready to read, as in "−10" and "±2"; $count is the number without its sign.
+page-coach-lost =
+    { $loss } { $error } { $count ->
+        [one] point of winning chance
+       *[other] points of winning chance
+    }
 page-coach-as-played = That is what was played in the game.
 page-coach-solve = Show me
 page-coach-solve-even = Show the coach’s move

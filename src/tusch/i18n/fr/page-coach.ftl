@@ -93,6 +93,11 @@ page-coach-thinking = Le coach réfléchit…
 page-coach-yes-best = Oui ! Le coach ferait pareil.
 page-coach-yes-even = Oui ! Rien d’autre n’est nettement mieux.
 page-coach-no = Il y a mieux. Regardez encore une fois !
+page-coach-lost =
+    { $loss } { $error } { $count ->
+        [one] point de chances de gagner
+       *[other] points de chances de gagner
+    }
 page-coach-as-played = C’est aussi ce qui a été joué pendant la partie.
 page-coach-solve = Voir la solution
 page-coach-solve-even = Voir le coup du coach

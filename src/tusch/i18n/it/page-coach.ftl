@@ -93,6 +93,11 @@ page-coach-thinking = Il coach sta pensando…
 page-coach-yes-best = Sì! Il coach farebbe lo stesso.
 page-coach-yes-even = Sì! Nient’altro è nettamente meglio.
 page-coach-no = C’è di meglio. Dai un’altra occhiata!
+page-coach-lost =
+    { $loss } { $error } { $count ->
+        [one] punto di probabilità di vincere
+       *[other] punti di probabilità di vincere
+    }
 page-coach-as-played = È anche la mossa fatta in partita.
 page-coach-solve = Mostra la soluzione
 page-coach-solve-even = Mostra la mossa del coach

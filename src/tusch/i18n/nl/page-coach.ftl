@@ -93,6 +93,11 @@ page-coach-thinking = De coach denkt na …
 page-coach-yes-best = Ja! De coach zou hetzelfde doen.
 page-coach-yes-even = Ja! Er is niets duidelijk beters.
 page-coach-no = Iets anders is beter. Kijk nog eens!
+page-coach-lost =
+    { $loss } { $error } { $count ->
+        [one] punt winstkans
+       *[other] punten winstkans
+    }
 page-coach-as-played = Dat is in de partij ook gespeeld.
 page-coach-solve = Laat maar zien
 page-coach-solve-even = Laat de zet van de coach zien
