@@ -272,6 +272,27 @@ def test_bots_and_clocks_try_again_when_the_disk_was_full() -> None:
     in_parlour(use, store=store)
 
 
+def test_a_clock_that_is_late_rings_however_much_happens_at_the_table() -> None:
+    store = FailingStore()
+
+    async def use(parlour: Parlour) -> None:
+        table = await parlour.make("Ann o b", first=0, clock=10)
+        await parlour.do(table, "bob", Sit, seat=1, name="Bob")
+        await parlour.do(table, "ann", Start)
+        bob = Device("bob")
+        store.refusal = StoreError("store-full", file="db")
+        await asyncio.sleep(30.5)
+        store.refusal = None
+        for _ in range(10):
+            table.attach(bob)
+            await asyncio.sleep(0.2)
+            table.detach(bob)
+            await asyncio.sleep(0.2)
+        assert table.state.bot(0) == "random"
+
+    in_parlour(use, store=store)
+
+
 def test_a_table_that_was_changed_by_others_is_read_again() -> None:
     store = FailingStore()
 

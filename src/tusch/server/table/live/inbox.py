@@ -100,18 +100,30 @@ class Alarm:
         """Begin without a time."""
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
+        self._late = False
+        """Whether it is to ring again."""
 
     def set(self, at: int | None, now: int) -> None:
         """Ring at a time, or not at all."""
+        late = at is not None and at <= now
+        if late and self._late and self._timer:
+            # A table at which much happens would put it off again and again.
+            return
         self.stop()
+        self._late = late
         if at is not None:
             # An alarm that brought nothing, because the store refused, rings again later.
-            delay = RETRY if at <= now else at - now
+            delay = RETRY if late else at - now
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(delay / 1000, self._ring, Tick())
+            self._timer = loop.call_later(delay / 1000, self._rings)
 
     def stop(self) -> None:
         """Do not ring."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
+
+    def _rings(self) -> None:
+        """It is time."""
+        self._timer = None
+        self._ring(Tick())
