@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.page.support.checks import axe
-from tests.page.support.playing import move, my_turn
+from tests.page.support.playing import move, moved_on, my_turn, version_of
 from tests.page.support.serving import Server
 from tests.page.support.tables import PATIENCE, ended, enter, make, upload
 
@@ -32,6 +32,24 @@ def test_a_game_goes_on_when_the_server_comes_back(
     expect(page.get_by_text(LOST)).to_be_hidden(timeout=PATIENCE)
     assert my_turn(page)
     move(page, rng)
+
+
+def test_what_was_not_answered_is_sent_again_and_the_server_is_told_so(
+    own_server: Server, people: Callable[..., Page]
+) -> None:
+    page = people(own_server.address)
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    enter(page, make(page, "flohcati", "Ann b", first=0), start=True)
+    assert my_turn(page)
+    version = version_of(page)
+    own_server.stop()
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
+    page.locator("[data-flip].lit").click()
+    own_server.start()
+    moved_on(page, version)
+    assert not sockets[0].endswith("?again")
+    assert sockets[-1].endswith("?again")
 
 
 def test_a_bot_that_plays_below_its_level_says_so(

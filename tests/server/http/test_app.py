@@ -22,6 +22,7 @@ from tusch.server.http.gate import HEADERS
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.rate_limit import Rate, Rates
+from tusch.server.table.live.actor import Table
 from tusch.store import StoreError
 from tusch.testing import walk
 
@@ -189,6 +190,27 @@ def test_a_device_comes_back_with_the_last_number_it_has(server: Listening, clie
         assert [hear(ws)["line"]["text"] for _ in range(2)] == ["line 1", "line 2"]
         say(ws, {"do": "chat", "id": "c0", "text": "line 0"})
         assert answer(ws) == {"answer": "duplicate", "id": "c0", "seq": seq + 1}
+
+
+@pytest.mark.parametrize(("path", "again"), [("", False), ("?again", True), ("?other", False)])
+def test_a_device_says_when_it_sends_again_what_was_not_answered(
+    server: Listening, client: Client, monkeypatch: pytest.MonkeyPatch, path: str, again: bool
+) -> None:
+    sent: list[bool] = []
+    submit = Table.submit
+
+    def note(at: Table, *said: Any, again: bool) -> None:
+        sent.append(again)
+        submit(at, *said, again=again)
+
+    monkeypatch.setattr(Table, "submit", note)
+    code = table(client)
+    with server.socket(f"/api/socket{path}") as ws:
+        say(ws, {"do": "watch", "table": code})
+        hear(ws)
+        say(ws, {"do": "chat", "id": "c1", "text": "hi"})
+        assert answer(ws)["answer"] == "ok"
+    assert sent == [again]
 
 
 def test_commands_without_a_table_and_unknown_tables_are_answered(server: Listening) -> None:

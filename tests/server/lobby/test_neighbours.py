@@ -1,17 +1,21 @@
 """Two lobbies on one database: what is listed and counted, whichever of them is asked."""
 
+import asyncio
 from itertools import count
+from typing import Any
 
 import pytest
 
 from tests.server.lobby.support.lobbies import Node, with_two
-from tests.server.support.desk import plan
+from tests.server.support.desk import code, plan
+from tests.server.support.parlour import Device
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Made
 from tusch.server.lobby.neighbours import AGAIN
 from tusch.server.table.commands.clock import back_by
-from tusch.server.wire.commands import Create, Start
-from tusch.server.wire.replies import Refused
+from tusch.server.wire.commands import Chat, Create, Start
+from tusch.server.wire.replies import Refused, Reply
+from tusch.store import StoreError
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 _IDS = count()
@@ -86,5 +90,28 @@ def test_a_clock_goes_on_at_another_server_and_is_held_there(clock: int) -> None
         # Whoever has little time left has as much as it takes to be back.
         held = (taken._due() or 0) - taken.state.out_of_time_at
         assert 0 < held <= back_by(0) if clock == 5 else held == 0
+
+    with_two(use)
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_what_another_server_may_still_do_is_not_refused(
+    monkeypatch: pytest.MonkeyPatch, again: bool
+) -> None:
+    async def full(*_: Any) -> None:
+        raise StoreError("store-full", file="db")
+
+    async def use(one: Node, two: Node) -> None:
+        made = await make(one, "ann", HERE)
+        table = await two.lobby.find(made.code or "")
+        assert table is not None
+        ann, answers = Device("ann"), list[Reply]()
+        table.attach(ann)
+        monkeypatch.setattr(two.store, "append", full)
+        table.submit("ann", Chat(id="said-before", text="hi"), answers.append, again=again)
+        while not answers and "dropped" not in ann.kinds():
+            await asyncio.sleep(0.01)
+        refused = [code(reply) for reply in answers]
+        assert refused == ([] if again else ["refused server-store-full"])
 
     with_two(use)

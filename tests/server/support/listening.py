@@ -62,12 +62,12 @@ class Listening(NamedTuple):
         return str(self.browser.cookies[COOKIE])
 
     @contextmanager
-    def socket(self, **headers: str) -> Iterator[ClientConnection]:
+    def socket(self, path: str = "/api/socket", **headers: str) -> Iterator[ClientConnection]:
         """Open a socket as the browser does, but for some of what it says of itself."""
         at = urlsplit(self.url)
         said = {"host": at.netloc, "origin": str(self.browser.headers["origin"]), **headers}
         cookies = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
-        uri = f"ws://{said.pop('host')}/api/socket"
+        uri = f"ws://{said.pop('host')}{path}"
         with (
             closing(socket.create_connection((at.hostname, at.port))) as plug,
             connect(

@@ -113,6 +113,7 @@ class Link:
         self.address = ""
         self.changes = False
         self.up = True
+        self.again = bool(guest.pending)
         self._clocks = [0.0, 0.0]
         self.table: Any = None
 
@@ -150,7 +151,8 @@ class Link:
             create = msgspec.json.decode(message, type=Create)
             self.world.spawn(self._create(create, answer))
         elif self.table is not None:
-            self.table.submit(self.guest, COMMANDS.decode(message), answer)
+            command = COMMANDS.decode(message)
+            self.table.submit(self.guest, command, answer, again=self.again)
 
     async def _create(self, create: Create, answer: Callable[[Reply], None]) -> None:
         made = await self.lobby.create(self.guest, create)

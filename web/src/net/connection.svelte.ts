@@ -89,8 +89,10 @@ export class Connection {
       return;
     }
     if (this.#closed) return;
+    // Another server may still carry out what it has from us: then this one refuses nothing in haste.
+    const again = this.#waiting.size ? "?again" : "";
     const socket = new WebSocket(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`,
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket${again}`,
     );
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);

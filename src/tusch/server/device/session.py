@@ -38,12 +38,18 @@ _DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 class DeviceSocket:
     """A socket and the device behind it."""
 
-    def __init__(self, wire: Wire, guest: str, lobby: Lobby, crowd: Crowd) -> None:
-        """Take the wire of a socket that has been accepted, and whose it is."""
+    def __init__(
+        self, wire: Wire, guest: str, lobby: Lobby, crowd: Crowd, *, again: bool = False
+    ) -> None:
+        """Take the wire of a socket that has been accepted, and whose it is.
+
+        With `again` it sends what it has sent before, over another one, and was not answered.
+        """
         self._wire = wire
         self._guest = guest
         self._lobby = lobby
         self._crowd = crowd
+        self._again = again
         self._outbox: list[bytes] = []
         self._waiting = 0
         self._collected = False
@@ -178,7 +184,7 @@ class DeviceSocket:
                 if self._table is None:
                     self._refuse(said.id, RefusedError("server-no-table").message)
                 else:
-                    self._table.submit(self._guest, said, self._answer)
+                    self._table.submit(self._guest, said, self._answer, again=self._again)
 
     async def _turn(self, watch: Watch) -> None:
         """Turn to a table; nothing else is heard meanwhile."""

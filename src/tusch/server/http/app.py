@@ -58,6 +58,8 @@ from tusch.store import StoreError
 NO_SESSION = 4401
 FEW_SECONDS = 5
 """After which another socket may be tried."""
+AGAIN = "again"
+"""What a device asks with that sends commands again."""
 
 
 class App:
@@ -262,7 +264,8 @@ class App:
             refused = responses.refused(RefusedError("server-devices"), 429, FEW_SECONDS)
             await socket.send_denial_response(refused)
             return
-        device = DeviceSocket(wire_of(socket.scope), guest, self.lobby, self._crowd)
+        wire, again = wire_of(socket.scope), AGAIN in socket.query_params
+        device = DeviceSocket(wire, guest, self.lobby, self._crowd, again=again)
         with self._crowd.counted(device, address):
             await socket.accept()
             await device.serve(self._commands, self._lookups, address)

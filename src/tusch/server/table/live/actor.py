@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, TypeAlias, assert_never
 
+from tusch.errors import TuschError
 from tusch.server.errors import RefusedError, of_store
 from tusch.server.limits import LIMITS
 from tusch.server.observe.log import LOG, say
@@ -39,7 +40,7 @@ from tusch.server.table.project import role
 from tusch.server.table.timeline import Timeline, key
 from tusch.server.thinking.jobs import Choice
 from tusch.server.wire.commands import Chat, Command, React, TakeOver
-from tusch.server.wire.replies import Duplicate, Refused, Reply, refusal
+from tusch.server.wire.replies import Duplicate, Reply, refusal
 from tusch.store import (
     StoreConflictError,
     StoreDuplicateError,
@@ -126,11 +127,13 @@ class Table(Replica):
             await self._task
             self._task = None
 
-    def submit(self, guest: str, command: Command, answer: Callable[[Reply], None]) -> None:
+    def submit(
+        self, guest: str, command: Command, answer: Callable[[Reply], None], *, again: bool = False
+    ) -> None:
         """Take a command on; it is answered sooner or later."""
-        item = Submitted(guest, command, answer)
+        item = Submitted(guest, command, answer, again)
         if self._resting or len(self._inbox) >= LIMITS.inbox:
-            self._answer(item, refusal(command.id, RefusedError("server-busy")))
+            self._put_off(item, RefusedError("server-busy"))
         else:
             self._inbox.put(item)
 
@@ -138,6 +141,17 @@ class Table(Replica):
         """Answer a command."""
         item.answer(reply)
         self._services.observers.tell(reply)
+
+    def _put_off(self, item: Submitted, why: TuschError) -> None:
+        """Refuse what could not be decided, and was not done.
+
+        What was sent before to another server may still be done there: then nobody knows yet what
+        becomes of it, and whoever comes back is told.
+        """
+        if item.again and self._services.sharing is not None:
+            self._watchers.drop(item.guest)
+        else:
+            self._answer(item, refusal(item.command.id, why))
 
     def attach(self, watcher: Watcher, since: int | None = None) -> None:
         """Let a device watch, from the number of the last event that it knows."""
@@ -220,7 +234,7 @@ class Table(Replica):
 
     async def _submitted(self, item: Submitted) -> None:
         """Carry out a command, once."""
-        guest, command, _ = item
+        guest, command = item.guest, item.command
         client = key(guest, command.id)
         if client in self._timeline.done:
             self._answer(item, Duplicate(command.id, self._timeline.done[client]))
@@ -235,7 +249,7 @@ class Table(Replica):
 
     async def _carry_out(self, item: Submitted, client: str, attempt: int) -> None:
         """Decide a command and write what comes of it; again if others have written meanwhile."""
-        guest, command, _ = item
+        guest, command = item.guest, item.command
         decision = decide(
             self.state, command, guest, self._now(), self._services.dealer, self._services.check
         )
@@ -251,7 +265,7 @@ class Table(Replica):
                 # It is done, and nobody can be told where: whoever asks again will be.
                 self._watchers.drop(guest)
             elif self._services.sharing is None or self.outgrown or attempt == ATTEMPTS:
-                self._answer(item, Refused(command.id, moved_on.message.id, moved_on.message))
+                self._put_off(item, moved_on)
             else:
                 # A machine that has lost its lease has another one in a moment.
                 await asyncio.sleep(attempt * attempt / 100)
@@ -265,7 +279,7 @@ class Table(Replica):
             elif client in self._timeline.done:
                 self._answer(item, Duplicate(command.id, self._timeline.done[client]))
             else:
-                self._answer(item, refusal(command.id, of_store(trouble)))
+                self._put_off(item, of_store(trouble))
         else:
             assert decision.reply is not None
             self._answer(item, decision.reply)
@@ -392,7 +406,7 @@ class Table(Replica):
         self._alarm.stop()
         self._beat.stop()
         for item in self._beat.drop():
-            self._answer(item, refusal(item.command.id, RefusedError("server-busy")))
+            self._put_off(item, RefusedError("server-busy"))
 
     def _now(self) -> int:
         """Return the time."""

@@ -22,6 +22,8 @@ class Submitted(NamedTuple):
     guest: str
     command: Command
     answer: Callable[[Reply], None]
+    again: bool = False
+    """Whether it may have been sent before, and another server may still carry it out."""
 
 
 class Came(NamedTuple):
