@@ -22,6 +22,11 @@ export function margin(error: number): string {
   return `±${Math.max(1, points(WIDE * error))}`;
 }
 
+/** What a move gave away, ready to be said. */
+export function given(loss: number, error: number): Record<string, string | number> {
+  return { loss: signed(-loss), error: margin(error), count: Math.abs(points(loss)) };
+}
+
 /** In how many worlds a loss has to be seen before a move is called costly. */
 export const ENOUGH = 50;
 
