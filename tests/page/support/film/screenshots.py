@@ -19,12 +19,14 @@ from tests.page.support.serving import Server
 from tests.page.support.tour import Places, remember, tour
 
 FOLDER = Path(__file__).parents[4] / "docs" / "screenshots"
-LARGE = ("home", "figaro", "flohcati", "figaro-result", "replay-end")
+LARGE = ("home", "figaro", "flohcati", "figaro-result", "replay-end", "report")
 LEFT_OUT = ("open-file", "nowhere", "moved", "new-options", "forget", "replay", "flohcati-result")
 SIZES: dict[int, dict[str, Any]] = {
     390: {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
     1280: {"viewport": {"width": 1280, "height": 800}},
 }
+THOROUGH = 120_000
+"""Milliseconds that the coach has for a game."""
 ON_A_SHEET = {390: (200, 4), 1280: (400, 3)}
 """How wide a picture is on a sheet, and how many are side by side."""
 SHEET = """([pictures, columns, wide]) => {
@@ -67,6 +69,10 @@ def pictures(
         if name not in LEFT_OUT:
             page.wait_for_load_state("networkidle")
             yield name, page.screenshot()
+    page.goto(f"/t/{places.codes['flohcati-over']}")
+    page.locator("dialog [data-coach]").click()
+    page.locator("main[data-report=done] [data-sum]").wait_for(timeout=THOROUGH)
+    yield "report", page.screenshot()
     context.close()
     # Lessons are tables too: somebody else learns, who has none yet.
     context = browser.new_context(**settings)
