@@ -1,7 +1,8 @@
 """Measure what tables cost a server that has many: in play, asleep, and by their number.
 
 `--minutes` plays at 1,000 tables for so long and prints the memory of each minute; ends with 1 if
-it is more than promised. Without it: 10,000 tables that sleep, and a curve from 100 to 5,000.
+it is more than promised; with `--postgres` they are on a PostgreSQL. Without it: 10,000 tables that
+sleep, and a curve from 100 to 5,000.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from time import perf_counter, sleep
 from typing import Any
 
 from benchmarks.load.drive import memory_of
-from benchmarks.load.run import MANY, PACE, Found, Running, drive, ours, running
+from benchmarks.load.run import MANY, PACE, Found, Running, drive, on_postgres, ours, running
 from benchmarks.speed import report
 from tusch.server.lobby.lobby import digest
 from tusch.server.table import timeline
@@ -45,35 +46,38 @@ LISTS = 20
 def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
     if options.minutes:
-        return 0 if in_play(options.minutes) else 1
+        with on_postgres(MANY) if options.postgres else ours(MANY) as (server, tokens):
+            return 0 if in_play(server, tokens, options.minutes) else 1
     holds = asleep()
     curve(options.seconds)
     return 0 if holds else 1
 
 
-def in_play(minutes: int) -> bool:
+def in_play(server: Running, tokens: list[str], minutes: int) -> bool:
     """Play at many tables, with one device and three light bots at each."""
-    with ours(MANY) as (server, tokens):
-        empty = memory_of(server.pid) / 1e6
-        print(f"{MANY:,} tables with one device and three light bots, a move every {PACE:g} s\n")
-        print(f"empty: {empty:.0f} MB", flush=True)
-        job = {"tables": MANY, "devices": 1, "tokens": tokens, "pace": PACE, "warm": 5}
-        seconds = 60 * minutes
-        found: list[Found] = []
-        players = Thread(
-            target=lambda: found.append(drive(server, kind=GAME, seconds=seconds, **job))
-        )
-        players.start()
-        sizes = []
-        for minute in range(1, minutes + 1):
-            sleep(60)
-            sizes.append(memory_of(server.pid) / 1e6)
-            print(f"minute {minute:2}: {sizes[-1]:6.1f} MB", flush=True)
-        players.join()
-    rate = found[0]["moves"] / found[0]["seconds"]
+    empty = memory_of(server.pid) / 1e6
+    print(f"{MANY:,} tables with one device and three light bots, a move every {PACE:g} s\n")
+    print(f"empty: {empty:.0f} MB", flush=True)
+    job = {"tables": MANY, "devices": 1, "tokens": tokens, "pace": PACE, "warm": 5}
+    if server.database:
+        job["database"] = server.database
+    seconds = 60 * minutes
+    found: list[Found] = []
+    players = Thread(target=lambda: found.append(drive(server, kind=GAME, seconds=seconds, **job)))
+    players.start()
+    sizes = []
+    for minute in range(1, minutes + 1):
+        sleep(60)
+        sizes.append(memory_of(server.pid) / 1e6)
+        print(f"minute {minute:2}: {sizes[-1]:6.1f} MB", flush=True)
+    players.join()
+    time = found[0]["seconds"]
+    rate = found[0]["moves"] / time
     print(
         f"{rate:,.0f} moves/s of people, p50 {found[0]['p50'] * 1000:.1f} ms, "
-        f"p99 {found[0]['p99'] * 1000:.1f} ms, {found[0]['games']:,} games to their end"
+        f"p99 {found[0]['p99'] * 1000:.1f} ms, {found[0]['games']:,} games to their end; "
+        f"of a core the server took {found[0]['server_cpu'] / time:.0%}, and a database "
+        f"{found[0]['database_cpu'] / time:.0%}"
     )
     growth = sizes[-1] / sizes[min(SETTLED, minutes) - 1]
     holds = sizes[-1] <= MOST and growth <= GROWTH
@@ -165,6 +169,7 @@ def curve(seconds: float) -> None:
 def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=int, default=0, help="how long many tables are played")
+    parser.add_argument("--postgres", action="store_true", help="on a database of its own")
     parser.add_argument("--seconds", type=float, default=20, help="for each point of the curve")
     return parser.parse_args(arguments)
 
