@@ -192,9 +192,11 @@ def test_a_device_comes_back_with_the_last_number_it_has(server: Listening, clie
         assert answer(ws) == {"answer": "duplicate", "id": "c0", "seq": seq + 1}
 
 
-@pytest.mark.parametrize(("path", "again"), [("", False), ("?again", True), ("?other", False)])
-def test_a_device_says_when_it_sends_again_what_was_not_answered(
-    server: Listening, client: Client, monkeypatch: pytest.MonkeyPatch, path: str, again: bool
+@pytest.mark.parametrize(
+    ("asked", "again"), [("", False), ("?again=c1", True), ("?again=c0,c2", False)]
+)
+def test_a_device_names_what_it_sends_again(
+    server: Listening, client: Client, monkeypatch: pytest.MonkeyPatch, asked: str, again: bool
 ) -> None:
     sent: list[bool] = []
     submit = Table.submit
@@ -205,12 +207,32 @@ def test_a_device_says_when_it_sends_again_what_was_not_answered(
 
     monkeypatch.setattr(Table, "submit", note)
     code = table(client)
-    with server.socket(f"/api/socket{path}") as ws:
+    with server.socket(f"/api/socket{asked}") as ws:
         say(ws, {"do": "watch", "table": code})
         hear(ws)
         say(ws, {"do": "chat", "id": "c1", "text": "hi"})
         assert answer(ws)["answer"] == "ok"
     assert sent == [again]
+
+
+@pytest.mark.parametrize("asked", ["", "?again=c1"])
+def test_a_table_that_cannot_be_read_now_refuses_nothing_that_is_sent_again(
+    server: Listening, client: Client, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    async def away(*_: Any) -> None:
+        raise StoreError("store-away", file="db", reason="gone")
+
+    code = table(client)
+    monkeypatch.setattr(Lobby, "find", away)
+    with server.socket(f"/api/socket{asked}") as ws:
+        say(ws, {"do": "watch", "table": code})
+        say(ws, {"do": "chat", "id": "c1", "text": "hi"})
+        if asked:
+            with pytest.raises(ConnectionClosed):
+                hear(ws)
+        else:
+            assert hear(ws)["code"] == "server-store"
+            assert answer(ws)["code"] == "server-no-table"
 
 
 def test_commands_without_a_table_and_unknown_tables_are_answered(server: Listening) -> None:

@@ -5,6 +5,7 @@ from itertools import count
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.lobby.support.lobbies import Node, with_two
 from tests.server.support.desk import code, plan
@@ -13,10 +14,12 @@ from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Made
 from tusch.server.lobby.neighbours import AGAIN
 from tusch.server.table.commands.clock import back_by
+from tusch.server.table.live import actor
 from tusch.server.wire.commands import Chat, Create, Start
 from tusch.server.wire.replies import Refused, Reply
-from tusch.store import StoreError
+from tusch.store import StoreConflictError, StoreError
 
+PATIENCE = 10
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 _IDS = count()
 
@@ -94,24 +97,49 @@ def test_a_clock_goes_on_at_another_server_and_is_held_there(clock: int) -> None
     with_two(use)
 
 
-@pytest.mark.parametrize("again", [False, True])
-def test_what_another_server_may_still_do_is_not_refused(
-    monkeypatch: pytest.MonkeyPatch, again: bool
-) -> None:
-    async def full(*_: Any) -> None:
-        raise StoreError("store-full", file="db")
+async def full(*_: Any) -> None:
+    """Write nothing."""
+    raise StoreError("store-full", file="db")
 
+
+async def overtaken(*_: Any) -> None:
+    """Find that somebody else has written, every time."""
+    raise StoreConflictError("store-conflict")
+
+
+@pytest.mark.parametrize("again", [False, True])
+@pytest.mark.parametrize(
+    ("why", "refusal"),
+    [
+        ("full", "server-store-full"),
+        ("overtaken", "store-conflict"),
+        ("busy", "server-busy"),
+        ("elsewhere", "server-not-here"),
+    ],
+)
+def test_what_another_server_may_still_do_is_not_refused(
+    monkeypatch: pytest.MonkeyPatch, why: str, refusal: str, again: bool
+) -> None:
     async def use(one: Node, two: Node) -> None:
         made = await make(one, "ann", HERE)
         table = await two.lobby.find(made.code or "")
         assert table is not None
-        ann, answers = Device("ann"), list[Reply]()
-        table.attach(ann)
-        monkeypatch.setattr(two.store, "append", full)
-        table.submit("ann", Chat(id="said-before", text="hi"), answers.append, again=again)
-        while not answers and "dropped" not in ann.kinds():
-            await asyncio.sleep(0.01)
-        refused = [code(reply) for reply in answers]
-        assert refused == ([] if again else ["refused server-store-full"])
+        guest, heard = "zoe" if why == "elsewhere" else "ann", list[str]()
+        if why != "elsewhere":
+            table.attach(Device(guest))
+        if why in ("full", "overtaken"):
+            monkeypatch.setattr(two.store, "append", {"full": full, "overtaken": overtaken}[why])
+        if why == "busy":
+            monkeypatch.setattr(actor, "LIMITS", replace(LIMITS, inbox=0))
+
+        def answered(reply: Reply) -> None:
+            heard.append(code(reply))
+
+        said = Chat(id="said-before", text="hi")
+        table.submit(guest, said, answered, lambda: heard.append("dropped"), again=again)
+        async with asyncio.timeout(PATIENCE):
+            while not heard:
+                await asyncio.sleep(0.01)
+        assert heard == ["dropped" if again else f"refused {refusal}"]
 
     with_two(use)

@@ -113,7 +113,7 @@ class Link:
         self.address = ""
         self.changes = False
         self.up = True
-        self.again = bool(guest.pending)
+        self.again = frozenset(guest.pending)
         self._clocks = [0.0, 0.0]
         self.table: Any = None
 
@@ -152,7 +152,8 @@ class Link:
             self.world.spawn(self._create(create, answer))
         elif self.table is not None:
             command = COMMANDS.decode(message)
-            self.table.submit(self.guest, command, answer, again=self.again)
+            again = command.id in self.again
+            self.table.submit(self.guest, command, answer, self.drop, again=again)
 
     async def _create(self, create: Create, answer: Callable[[Reply], None]) -> None:
         made = await self.lobby.create(self.guest, create)

@@ -22,6 +22,7 @@ const SILENCE = 10_000;
 
 interface Waiting {
   text: string;
+  sent: boolean;
   done: (reply: Reply) => void;
 }
 
@@ -56,8 +57,9 @@ export class Connection {
     const id = newId();
     const text = JSON.stringify({ ...say, id });
     return new Promise((done) => {
-      this.#waiting.set(id, { text, done });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+      const sent = this.#socket?.readyState === WebSocket.OPEN;
+      this.#waiting.set(id, { text, sent, done });
+      if (sent) this.#socket!.send(text);
     });
   }
 
@@ -89,8 +91,9 @@ export class Connection {
       return;
     }
     if (this.#closed) return;
-    // Another server may still carry out what it has from us: then this one refuses nothing in haste.
-    const again = this.#waiting.size ? "?again" : "";
+    // A server that has these from us may still carry them out: then this one refuses none in haste.
+    const sent = [...this.#waiting].filter(([, each]) => each.sent).map(([id]) => id);
+    const again = sent.length ? `?again=${sent.join(",")}` : "";
     const socket = new WebSocket(
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket${again}`,
     );
@@ -108,7 +111,8 @@ export class Connection {
     // It may be another server that answers now.
     if (this.link === "lost") void checkProtocol();
     this.link = "open";
-    this.#pause = FIRST_WAIT;
+    // Where a server cannot decide what waits, it drops us: then we come back less and less often.
+    if (!this.#waiting.size) this.#pause = FIRST_WAIT;
     const since = this.#since();
     socket.send(
       JSON.stringify({
@@ -118,7 +122,10 @@ export class Connection {
         ...(since === null ? {} : { since }),
       }),
     );
-    for (const { text } of this.#waiting.values()) socket.send(text);
+    for (const waiting of this.#waiting.values()) {
+      socket.send(waiting.text);
+      waiting.sent = true;
+    }
     this.#sendPing();
     this.#ping = setInterval(() => this.#sendPing(), PING_EVERY);
   }
@@ -129,6 +136,7 @@ export class Connection {
     if ("answer" in message) {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
+      this.#pause = FIRST_WAIT;
       if (waiting) waiting.done(message);
       else this.#hear({ tell: "refused", reply: message });
     } else if (message.tell === "pong") {

@@ -1,6 +1,7 @@
 """One device on one socket: messages come in one by one, and go out as fast as it reads."""
 
 import asyncio
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
@@ -39,11 +40,16 @@ class DeviceSocket:
     """A socket and the device behind it."""
 
     def __init__(
-        self, wire: Wire, guest: str, lobby: Lobby, crowd: Crowd, *, again: bool = False
+        self,
+        wire: Wire,
+        guest: str,
+        lobby: Lobby,
+        crowd: Crowd,
+        again: Collection[str] = (),
     ) -> None:
         """Take the wire of a socket that has been accepted, and whose it is.
 
-        With `again` it sends what it has sent before, over another one, and was not answered.
+        `again` are the ids of commands that were sent over another one and not answered.
         """
         self._wire = wire
         self._guest = guest
@@ -184,7 +190,8 @@ class DeviceSocket:
                 if self._table is None:
                     self._refuse(said.id, RefusedError("server-no-table").message)
                 else:
-                    self._table.submit(self._guest, said, self._answer, again=self._again)
+                    again = said.id in self._again
+                    self._table.submit(self._guest, said, self._answer, self.drop, again=again)
 
     async def _turn(self, watch: Watch) -> None:
         """Turn to a table; nothing else is heard meanwhile."""
@@ -194,7 +201,7 @@ class DeviceSocket:
             # It comes again, and some time to a server that can read it.
             self.drop()
         except StoreError as trouble:
-            self.send(msgspec.json.encode(Closed(of_store(trouble).message.id)))
+            self._close_table(msgspec.json.encode(Closed(of_store(trouble).message.id)))
         finally:
             self._turning = None
             self._wire.go_on()
@@ -216,10 +223,17 @@ class DeviceSocket:
             self.send(_NO_TABLE)
         elif self._table is None and self._crowd.is_full(table, self._guest):
             self._crowd.notices.add("devices")
-            self.send(_TOO_MANY)
+            self._close_table(_TOO_MANY)
         else:
             self._table, self._changes = table, watch.changes
             table.attach(self, watch.since)
+
+    def _close_table(self, why: bytes) -> None:
+        """Say why it cannot watch now; then nothing that it sends again may be refused either."""
+        if self._again:
+            self.drop()
+        else:
+            self.send(why)
 
     def _answer(self, reply: Reply) -> None:
         """Answer a command."""

@@ -59,7 +59,7 @@ NO_SESSION = 4401
 FEW_SECONDS = 5
 """After which another socket may be tried."""
 AGAIN = "again"
-"""What a device asks with that sends commands again."""
+"""Where a device names the commands that it sends again."""
 
 
 class App:
@@ -264,8 +264,8 @@ class App:
             refused = responses.refused(RefusedError("server-devices"), 429, FEW_SECONDS)
             await socket.send_denial_response(refused)
             return
-        wire, again = wire_of(socket.scope), AGAIN in socket.query_params
-        device = DeviceSocket(wire, guest, self.lobby, self._crowd, again=again)
+        again = frozenset(filter(None, socket.query_params.get(AGAIN, "").split(",")))
+        device = DeviceSocket(wire_of(socket.scope), guest, self.lobby, self._crowd, again)
         with self._crowd.counted(device, address):
             await socket.accept()
             await device.serve(self._commands, self._lookups, address)

@@ -67,7 +67,8 @@ class Player(Device):
         # The whole table says what is legal now; what was heard before, nobody asks for.
         self.since, self.legal = None, {}
         self.heard.clear()
-        await self.connect(path=f"/api/socket{'?again' if self.pending else ''}")
+        again = f"?again={self.pending['id']}" if self.pending else ""
+        await self.connect(path=f"/api/socket{again}")
         if self.pending:
             self.send(self.pending)
         done = 0

@@ -128,12 +128,18 @@ class Table(Replica):
             self._task = None
 
     def submit(
-        self, guest: str, command: Command, answer: Callable[[Reply], None], *, again: bool = False
+        self,
+        guest: str,
+        command: Command,
+        answer: Callable[[Reply], None],
+        drop: Callable[[], None] = lambda: None,
+        *,
+        again: bool = False,
     ) -> None:
-        """Take a command on; it is answered sooner or later."""
-        item = Submitted(guest, command, answer, again)
+        """Take a command on; it is answered sooner or later, or its connection dropped."""
+        item = Submitted(guest, command, answer, drop, again)
         if self._resting or len(self._inbox) >= LIMITS.inbox:
-            self._put_off(item, RefusedError("server-busy"))
+            self._refuse(item, RefusedError("server-busy"))
         else:
             self._inbox.put(item)
 
@@ -142,14 +148,10 @@ class Table(Replica):
         item.answer(reply)
         self._services.observers.tell(reply)
 
-    def _put_off(self, item: Submitted, why: TuschError) -> None:
-        """Refuse what could not be decided, and was not done.
-
-        What was sent before to another server may still be done there: then nobody knows yet what
-        becomes of it, and whoever comes back is told.
-        """
-        if item.again and self._services.sharing is not None:
-            self._watchers.drop(item.guest)
+    def _refuse(self, item: Submitted, why: TuschError) -> None:
+        """Refuse what was not decided, unless it was sent before and may still be done."""
+        if item.again:
+            item.drop()
         else:
             self._answer(item, refusal(item.command.id, why))
 
@@ -242,7 +244,7 @@ class Table(Replica):
         if isinstance(command, Chat | React | TakeOver) and not self._watchers.includes(
             guest, self.state
         ):
-            self._answer(item, refusal(command.id, RefusedError("server-not-here")))
+            self._refuse(item, RefusedError("server-not-here"))
             return
         if not self._beat.hold(item, self.state):
             await self._carry_out(item, client, 1)
@@ -263,9 +265,9 @@ class Table(Replica):
                 self._answer(item, Duplicate(command.id, self._timeline.done[client]))
             elif isinstance(moved_on, StoreDuplicateError):
                 # It is done, and nobody can be told where: whoever asks again will be.
-                self._watchers.drop(guest)
+                item.drop()
             elif self._services.sharing is None or self.outgrown or attempt == ATTEMPTS:
-                self._put_off(item, moved_on)
+                self._refuse(item, moved_on)
             else:
                 # A machine that has lost its lease has another one in a moment.
                 await asyncio.sleep(attempt * attempt / 100)
@@ -275,11 +277,12 @@ class Table(Replica):
             # Another machine may have done it before, or this one without hearing of it.
             shared = self._services.sharing is not None
             if isinstance(trouble, StoreUnheardError) or (shared and not await self._renew()):
-                self._watchers.drop(guest)
+                item.drop()
             elif client in self._timeline.done:
                 self._answer(item, Duplicate(command.id, self._timeline.done[client]))
             else:
-                self._put_off(item, of_store(trouble))
+                # A server that is alone has decided about the first one before.
+                self._refuse(item._replace(again=item.again and shared), of_store(trouble))
         else:
             assert decision.reply is not None
             self._answer(item, decision.reply)
@@ -406,7 +409,7 @@ class Table(Replica):
         self._alarm.stop()
         self._beat.stop()
         for item in self._beat.drop():
-            self._put_off(item, RefusedError("server-busy"))
+            self._refuse(item, RefusedError("server-busy"))
 
     def _now(self) -> int:
         """Return the time."""

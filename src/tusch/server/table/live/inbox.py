@@ -22,8 +22,10 @@ class Submitted(NamedTuple):
     guest: str
     command: Command
     answer: Callable[[Reply], None]
-    again: bool = False
-    """Whether it may have been sent before, and another server may still carry it out."""
+    drop: Callable[[], None]
+    """Lets whoever sent it come back and ask again, where nobody knows what became of it."""
+    again: bool
+    """Whether it was sent before, and may still be done."""
 
 
 class Came(NamedTuple):
@@ -96,14 +98,14 @@ class Inbox(Generic[T]):
 
 
 class Alarm:
-    """Puts a tick into an inbox, at the time that was set last."""
+    """Puts a tick into an inbox, at the time that was set last, or soon if that is past."""
 
     def __init__(self, ring: Callable[[Tick], None]) -> None:
         """Begin without a time."""
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
         self._late = False
-        """Whether it is to ring again."""
+        """Whether the time was past when it was set."""
 
     def set(self, at: int | None, now: int) -> None:
         """Ring at a time, or not at all."""

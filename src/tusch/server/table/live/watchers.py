@@ -173,12 +173,6 @@ class Watchers:
         self.devices.clear()
         self._regroup()
 
-    def drop(self, guest: str) -> None:
-        """Let the devices of a guest come back and ask again."""
-        for watcher in tuple(self.devices):
-            if watcher.guest == guest:
-                watcher.drop()
-
     def show(self, state: TableState) -> None:
         """Show everybody the whole table."""
         self._changes.forget()
