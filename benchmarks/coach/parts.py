@@ -40,15 +40,15 @@ PLAYING_ON = {
 }
 """Who plays costly moments on, of how many games, from which on: by the first 900 of Figaro the
 second look was chosen, so they do not count."""
-LIES = {"figaro": 3_000, "flohcati": 1_000}
-"""Tables of the reference whose lie is looked at, so many that half a point is beyond the error;"""
-LIES_FROM = 1_600
-"""after those whose accounts are looked at."""
+LIES = {"figaro": (3_000, 1_600), "flohcati": (2_000, 2_600)}
+"""Tables of the reference whose lie is looked at, so many that half a point is beyond the error,
+and from which on: after those whose accounts are looked at, and in Zirkus Flohcati after those by
+which the odds of takes were chosen."""
 SEATS = 4
 """At the tables of most figures."""
 SINCE = 2
 """The version of the coach from which on moves are judged as they are now,"""
-SINCE_GIFTS = 4
+SINCE_GIFTS = 5
 """and from which on gifts of Zirkus Flohcati are believed as they are now."""
 BY_GIFTS = ("accused", "gain", "lie")
 """Figures that count since then; luck has nothing to do with it, and what levels give away and the
@@ -93,7 +93,7 @@ def parts() -> list[Part]:
         on = PLAYING_ON.get(game, {})
         found += [Part(f"gain/{game}/{SEATS}/{who}", *games) for who, games in on.items()]
     for game in registry.GAMES:
-        found.append(Part(f"lie/{game}/{SEATS}/{REFERENCE}", LIES.get(game, 0), LIES_FROM))
+        found.append(Part(f"lie/{game}/{SEATS}/{REFERENCE}", *LIES.get(game, (0, 0))))
     for game in registry.GAMES:
         found.append(Part(f"factor/{game}/{SEATS}/greedy", 2_000))
     for game, entry in registry.GAMES.items():

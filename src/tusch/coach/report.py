@@ -9,7 +9,7 @@ from typing import Final
 
 from tusch.game import Message, Seat, Value
 
-VERSION: Final = 4
+VERSION: Final = 5
 """It grows when the same game would get another report; chance depends on it."""
 
 

@@ -27,9 +27,9 @@ SPARE: Final = 4.0
 """Points by which givers rather part with a card of which they hold a higher one."""
 WHIM: Final = 0.2
 """The share of gifts that are any card at all: so no gift is impossible."""
-BETTER: Final = 0.2
+BETTER: Final = 0.25
 """How likely a card is taken that is better than what the taker has of its attraction, and"""
-OUTDONE: Final = 0.1
+OUTDONE: Final = 0.15
 """one that is not, beside one of an attraction that they lack."""
 
 
