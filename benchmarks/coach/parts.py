@@ -40,7 +40,7 @@ PLAYING_ON = {
 }
 """Who plays costly moments on, of how many games, from which on: by the first 900 of Figaro the
 second look was chosen, so they do not count."""
-LIES = {"figaro": (3_000, 1_600), "flohcati": (2_000, 2_600)}
+LIES = {"figaro": (3_000, 1_600), "flohcati": (1_000, 2_600)}
 """Tables of the reference whose lie is looked at, so many that half a point is beyond the error,
 and from which on: after those whose accounts are looked at, and in Zirkus Flohcati after those by
 which the odds of takes were chosen."""
