@@ -10,7 +10,11 @@ export function points(chance: number): number {
 
 /** An amount with its sign, as it is printed: a real minus, and nothing before 0. */
 export function signed(chance: number): string {
-  const amount = points(chance);
+  return withSign(points(chance));
+}
+
+/** Points with their sign. */
+export function withSign(amount: number): string {
   return amount === 0 ? "0" : amount > 0 ? `+${amount}` : `−${-amount}`;
 }
 
@@ -33,6 +37,20 @@ export const ENOUGH = 50;
 /** Whether there were worlds enough for any move to be called costly. */
 export function canProve({ worlds }: Reference): boolean {
   return worlds >= ENOUGH;
+}
+
+/** The points of each account, rounded so that together they lead from the start to the result. */
+export function rounded({ start, result, accounts }: Ledger): number[] {
+  const found = accounts.map(({ amount }) => points(amount));
+  const missing = found.reduce((left, each) => left - each, points(result) - points(start));
+  const way = Math.sign(missing);
+  const nearest = accounts
+    .map(({ name, amount }, place) => ({ name, place, off: way * (100 * amount - found[place]!) }))
+    // What one's own moves cost is said elsewhere too.
+    .filter(({ name }) => name !== "play")
+    .sort((one, other) => other.off - one.off);
+  for (const { place } of nearest.slice(0, Math.abs(missing))) found[place]! += way;
+  return found;
 }
 
 /** A bar of the ledger: from where to where the chance went, as shares of the width. */

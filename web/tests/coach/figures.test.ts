@@ -9,6 +9,7 @@ import {
   margin,
   offered,
   points,
+  rounded,
   signed,
 } from "../../src/coach/figures";
 import type { Decision, Ledger, Reference } from "../../src/net/protocol";
@@ -45,6 +46,18 @@ test("each bar of the ledger begins where the one before ended, and the last end
   expect(steps.at(-1)!.to).toBeCloseTo(win);
   expect(steps[1]!.to).toBe(0);
   expect(none).toBeCloseTo(0.5 / 1.5);
+});
+
+test("what is rounded leads from the start to the result, and one's own moves stay as they are", () => {
+  const accounts: Ledger["accounts"] = [
+    { name: "cards", player: null, amount: 0.104, error: 0.01 },
+    { name: "play", player: null, amount: 0.0049, error: 0.02 },
+    { name: "lie", player: null, amount: 0.0048, error: 0.02 },
+    { name: "theirs", player: 1, amount: 0.2063, error: 0.02 },
+  ];
+  expect(rounded({ start: 0.25, result: 0.57, accounts })).toEqual([10, 0, 1, 21]);
+  expect(rounded({ start: 0.25, result: 0.55, accounts })).toEqual([10, 0, 0, 20]);
+  expect(rounded(ledger)).toEqual([15, -90, 150]);
 });
 
 test("a curve with more points lies along one with fewer", () => {

@@ -18,11 +18,7 @@ page-coach-retry = Noch einmal versuchen
 
 page-coach-curve = Die Gewinnchance
 page-coach-moment = Moment
-page-coach-chance =
-    { $chance ->
-        [one] { $chance } Punkt
-       *[other] { $chance } Punkte
-    }
+page-coach-chance = { $chance } %
 page-coach-start = Am Anfang
 page-coach-end = Am Ende
 page-coach-decision = Spielzug { $number }

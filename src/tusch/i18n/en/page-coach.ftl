@@ -18,11 +18,7 @@ page-coach-retry = Try once more
 
 page-coach-curve = The chance of winning
 page-coach-moment = Moment
-page-coach-chance =
-    { $chance ->
-        [one] { $chance } point
-       *[other] { $chance } points
-    }
+page-coach-chance = { $chance }%
 page-coach-start = At the start
 page-coach-end = At the end
 page-coach-decision = Move { $number }

@@ -18,11 +18,7 @@ page-coach-retry = Réessayer
 
 page-coach-curve = Les chances de gagner
 page-coach-moment = Moment
-page-coach-chance =
-    { $chance ->
-        [one] { $chance } point
-       *[other] { $chance } points
-    }
+page-coach-chance = { $chance } %
 page-coach-start = Au début
 page-coach-end = À la fin
 page-coach-decision = Coup { $number }

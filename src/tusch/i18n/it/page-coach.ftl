@@ -18,11 +18,7 @@ page-coach-retry = Riprova
 
 page-coach-curve = La probabilità di vincere
 page-coach-moment = Momento
-page-coach-chance =
-    { $chance ->
-        [one] { $chance } punto
-       *[other] { $chance } punti
-    }
+page-coach-chance = { $chance }%
 page-coach-start = All’inizio
 page-coach-end = Alla fine
 page-coach-decision = Mossa { $number }

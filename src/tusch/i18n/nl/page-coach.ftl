@@ -18,11 +18,7 @@ page-coach-retry = Nog eens proberen
 
 page-coach-curve = De kans om te winnen
 page-coach-moment = Moment
-page-coach-chance =
-    { $chance ->
-        [one] { $chance } punt
-       *[other] { $chance } punten
-    }
+page-coach-chance = { $chance }%
 page-coach-start = Aan het begin
 page-coach-end = Aan het eind
 page-coach-decision = Zet { $number }
