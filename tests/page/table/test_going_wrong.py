@@ -48,6 +48,7 @@ def test_what_was_not_answered_is_sent_again_and_the_server_is_told_so(
     assert own_server.process
     os.kill(own_server.process.pid, signal.SIGSTOP)
     page.locator("[data-flip].lit").click()
+    expect(page.locator(".status")).to_contain_text("on its way", timeout=PATIENCE)
     # A browser that has a line again looks whether anybody is there.
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)

@@ -15,10 +15,15 @@ export interface Notice {
   clause: string | null;
 }
 
+/** Milliseconds after which a move that is not answered takes long. */
+const SLOW = 1_500;
+
 export class Desk implements Controls {
   notice: Notice | null = $state.raw(null);
   /** A move is on its way. */
   sending = $state(false);
+  /** It has been for so long that its player wonders. */
+  slow = $state(false);
   /** A move that is to be confirmed, and the version that it was chosen for. */
   #chosen: { action: Action; version: number } | null = $state.raw(null);
   readonly table: Table;
@@ -73,10 +78,12 @@ export class Desk implements Controls {
     if (!this.mine || seat === null) return;
     this.sending = true;
     this.notice = null;
+    const wonders = setTimeout(() => (this.slow = true), SLOW);
     try {
       this.tell(await this.table.act(seat, action));
     } finally {
-      this.sending = false;
+      clearTimeout(wonders);
+      this.sending = this.slow = false;
     }
   }
 

@@ -307,6 +307,7 @@ page-waits-about = Wenn nichts mehr zu tun ist, beendet der Tisch deinen Zug nac
 
 page-connecting = Verbindung wird aufgebaut …
 page-lost = Verbindung verloren, neuer Versuch …
+page-sending = Dein Spielzug ist unterwegs …
 page-offline = Du bist offline. Sobald die Verbindung wieder da ist, geht die Partie weiter.
 page-newer = Es gibt eine neue Version dieser Seite.
 page-renew = Aktualisieren
@@ -339,7 +340,7 @@ page-player = Spieler { $number }
 page-name-of = Name auf Platz { $number }
 page-level = Stufe
 page-temper = Spielstil
-page-temper-none = ausgeglichen
+page-temper-none = Ausgeglichen
 page-edition = Ausgabe
 page-options = Einzelne Optionen
 page-numbers-odd = „{ $value }“ ist keine ganze Zahl über 0.

@@ -307,6 +307,7 @@ page-waits-about = If there is nothing left to do, the table ends your turn afte
 
 page-connecting = Connecting…
 page-lost = Connection lost, trying again…
+page-sending = Your move is on its way…
 page-offline = You are offline. The game goes on as soon as you are connected again.
 page-newer = There is a newer version of this page.
 page-renew = Update
@@ -339,7 +340,7 @@ page-player = Player { $number }
 page-name-of = Name for seat { $number }
 page-level = Level
 page-temper = Style
-page-temper-none = balanced
+page-temper-none = Balanced
 page-edition = Edition
 page-options = Individual options
 page-numbers-odd = ‘{ $value }’ is not a whole number above 0.

@@ -307,6 +307,7 @@ page-waits-about = Quand il n’y a plus rien à faire, la table termine votre t
 
 page-connecting = Connexion…
 page-lost = Connexion perdue, nouvel essai…
+page-sending = Votre coup est en route…
 page-offline = Vous êtes hors ligne. Dès que la connexion revient, la partie continue.
 page-newer = Il y a une version plus récente de cette page.
 page-renew = Mettre à jour
@@ -339,7 +340,7 @@ page-player = Joueur { $number }
 page-name-of = Nom à la place { $number }
 page-level = Niveau
 page-temper = Tempérament
-page-temper-none = équilibré
+page-temper-none = Équilibré
 page-edition = Édition
 page-options = Options détaillées
 page-numbers-odd = « { $value } » n’est pas un nombre entier supérieur à 0.

@@ -307,6 +307,7 @@ page-waits-about = Quando non c’è più niente da fare, il tavolo chiude il tu
 
 page-connecting = Connessione…
 page-lost = Connessione persa, riprovo…
+page-sending = La tua mossa è in arrivo…
 page-offline = Sei offline. Appena torna la connessione, la partita continua.
 page-newer = C’è una versione più recente di questa pagina.
 page-renew = Aggiorna
@@ -339,7 +340,7 @@ page-player = Giocatore { $number }
 page-name-of = Nome per il posto { $number }
 page-level = Livello
 page-temper = Temperamento
-page-temper-none = equilibrato
+page-temper-none = Equilibrato
 page-edition = Edizione
 page-options = Opzioni singole
 page-numbers-odd = «{ $value }» non è un numero intero maggiore di 0.

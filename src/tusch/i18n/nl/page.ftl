@@ -244,7 +244,7 @@ page-scene-hired =
 page-scene-second =
     { $length ->
         [0] Net zo kort als de weg van { $seat }, en toch tweede!
-       *[other] Op een haar na: de weg van { $seat } is maar { $length } korter.
+       *[other] Het scheelde een haar: de weg van { $seat } is maar { $length } korter.
     }
 page-roads = Alle wegen
 page-scene-demand = Opeisen: een tegenstander moet een kaart afstaan.
@@ -272,8 +272,8 @@ page-scene-bow =
 page-scene-close =
     { $count ->
         [0] Evenveel punten als { $seat }, en toch tweede!
-        [one] Op een haar na: { $seat } wint met { $count } punt verschil.
-       *[other] Op een haar na: { $seat } wint met { $count } punten verschil.
+        [one] Het scheelde een haar: { $seat } wint met { $count } punt verschil.
+       *[other] Het scheelde een haar: { $seat } wint met { $count } punten verschil.
     }
 page-scene-shared = Gedeelde overwinning: { $count } artiesten buigen.
 
@@ -307,6 +307,7 @@ page-waits-about = Als er niets meer te doen is, sluit de tafel je beurt na een 
 
 page-connecting = Verbinding maken …
 page-lost = Verbinding verbroken, nieuwe poging …
+page-sending = Je zet is onderweg …
 page-offline = Je bent offline. Zodra er weer verbinding is, gaat de partij verder.
 page-newer = Er is een nieuwere versie van deze pagina.
 page-renew = Bijwerken
@@ -339,7 +340,7 @@ page-player = Speler { $number }
 page-name-of = Naam op plaats { $number }
 page-level = Niveau
 page-temper = Speelstijl
-page-temper-none = evenwichtig
+page-temper-none = Evenwichtig
 page-edition = Editie
 page-options = Losse opties
 page-numbers-odd = ‘{ $value }’ is geen geheel getal boven 0.
@@ -347,7 +348,7 @@ page-numbers-count = Hier horen { $count } getallen; nu zijn het er { $found }.
 page-table = Tafel
 page-listed = Toon deze tafel op de startpagina
 page-clock-move = Tijd per zet
-page-clock-away = Bot neemt het over van wie weg is na
+page-clock-away = Een bot speelt voor wie weg is, na
 page-seconds =
     { $count ->
         [one] { $count } seconde
