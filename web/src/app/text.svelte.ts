@@ -56,6 +56,12 @@ export function language(): string {
   return spoken.language;
 }
 
+/** The same as the browser has it, with its country: dates are written by that. */
+export function locale(): string {
+  const own = navigator.languages.find((tag) => tag.split("-")[0]!.toLowerCase() === language());
+  return own ?? language();
+}
+
 /** The language to speak: the one that was set, else the browser's, else English. */
 export function wanted(): string {
   const tags = [settings.language, ...navigator.languages];
