@@ -289,8 +289,11 @@ def test_practice_has_hints_a_word_about_each_move_and_free_undo(
     expect(advice).to_have_attribute("data-advice", "hint", timeout=LEISURE)
     assert wrong(ann) == []
     version = str(ann.locator("main").get_attribute("data-version"))
-    ann.locator("[data-flip]").click()
+    # The first move of a game is a flip; what a hint names is marked, until it is done.
+    expect(ann.locator("[data-advised]")).to_have_count(1)
+    ann.locator("[data-flip][data-advised]").click()
     expect(ann.locator("main")).not_to_have_attribute("data-version", version)
+    expect(ann.locator("[data-advised]")).to_have_count(0)
     ann.get_by_role("button", name="Was that wise?").click()
     expect(advice).to_have_attribute("data-advice", "wise", timeout=LEISURE)
     assert axe(ann) == []
@@ -300,6 +303,19 @@ def test_practice_has_hints_a_word_about_each_move_and_free_undo(
     expect(ben.locator("[data-practice]")).to_be_visible()
     ann.get_by_role("button", name="Hint").click()
     expect(ann.locator(".notice")).to_be_visible()
+
+
+def test_a_hint_of_figaro_marks_the_card_and_the_place_that_it_names(page: Page) -> None:
+    code = make(page, "figaro", "Ann b b", practice=True, first=0)
+    enter(page, code, start=True)
+    expect(page.locator("[data-turn=mine]")).to_be_visible(timeout=PATIENCE)
+    assert not page.locator("[data-hand][aria-pressed=true]").count()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("[data-advice=hint]")).to_be_visible(timeout=LEISURE)
+    version = str(page.locator("main").get_attribute("data-version"))
+    page.locator("[data-hand][data-advised]").first.click()
+    page.locator(".display.target[data-advised]").click()
+    expect(page.locator("main")).not_to_have_attribute("data-version", version)
 
 
 def test_nothing_of_the_coach_is_offered_where_there_is_none(

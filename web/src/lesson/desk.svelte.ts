@@ -11,6 +11,7 @@ import { sameMove } from "./same_move";
 export const LEARNER = 0;
 
 export class LessonDesk implements Controls {
+  readonly advised = null;
   /** The move that is asked for. */
   asked: Action | null = $state.raw(null);
   /** The move that is to be tried, though the rules do not allow it. */

@@ -20,6 +20,7 @@ const SLOW = 1_500;
 
 export class Desk implements Controls {
   notice: Notice | null = $state.raw(null);
+  advised: string | null = $state(null);
   /** A move is on its way. */
   sending = $state(false);
   /** It has been for so long that its player wonders. */

@@ -21,6 +21,7 @@ export interface Answer {
 }
 
 export class Trial implements Scene, Controls {
+  readonly advised = null;
   readonly position: Position;
   answer: Answer | null = $state.raw(null);
   said: Message | null = $state.raw(null);

@@ -40,6 +40,8 @@ export interface Controls {
   readonly mine: boolean;
   /** Whether the only thing that is left to do happens by itself. */
   readonly idle: boolean;
+  /** The move that a hint names, as records write it. */
+  readonly advised: string | null;
   act(action: Action): Promise<void>;
   /** Ask why something is not possible now, and show the answer. */
   why(action: Action): Promise<void>;
