@@ -73,7 +73,7 @@ def test_a_hint_is_for_whoever_plays_alone_and_a_move_is_judged_at_once_and_take
         assert hint["move"] == "flip"
         assert hint["message"]["id"] == "flohcati-choice-flip"
         assert (hint["reason"]["id"], hint["why"]) == ("coach-hint-only", None)
-        assert ask(ann, made, "wise") == "server-review-entry"
+        assert ask(ann, made, "wise") == "server-practice-first"
         assert ask(ann, made, "hint", 1) == ask(eve, made, "hint") == "server-not-your-seat"
         _move(device, news)
         news = turn(device)

@@ -131,4 +131,5 @@ server-practice-bots = Üben kannst du nur allein mit Bots; auf jeden anderen Pl
 server-practice-off = Das ist kein Übungstisch.
 server-practice-company = Du bist hier nicht allein, also schweigt der Coach bis zum Schluss.
 server-practice-turn = Warte, bis du dran bist; dann kann der Coach helfen.
+server-practice-first = Mach erst einen Spielzug; dann kann der Coach sagen, was er wert war.
 server-review-play = Von hier aus kannst du nicht weiterspielen.

@@ -131,4 +131,5 @@ server-practice-bots = Practice is for one person against bots; every other seat
 server-practice-off = This is not a practice table.
 server-practice-company = You are not alone here, so the coach keeps quiet until the end.
 server-practice-turn = Wait for your turn; then the coach can help.
+server-practice-first = Make a move first; then the coach can say what it was worth.
 server-review-play = You can’t play on from here.

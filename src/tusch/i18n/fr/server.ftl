@@ -131,4 +131,5 @@ server-practice-bots = À l’entraînement, il n’y a que vous et des bots ;
 server-practice-off = Cette table n’est pas une table d’entraînement.
 server-practice-company = Il y a quelqu’un d’autre à cette table, alors le coach se tait jusqu’à la fin.
 server-practice-turn = Attendez votre tour ; le coach pourra alors vous aider.
+server-practice-first = Jouez d’abord un coup ; le coach pourra alors dire ce qu’il valait.
 server-review-play = Impossible de reprendre la partie à partir d’ici.

@@ -131,4 +131,5 @@ server-practice-bots = In allenamento ci siete solo tu e i bot; dai a loro tutti
 server-practice-off = Questo non è un tavolo di allenamento.
 server-practice-company = C’è qualcun altro a questo tavolo, quindi il coach tace fino alla fine.
 server-practice-turn = Aspetta il tuo turno; poi il coach può aiutarti.
+server-practice-first = Prima fai una mossa; poi il coach può dirti quanto valeva.
 server-review-play = Da qui non si può continuare a giocare.

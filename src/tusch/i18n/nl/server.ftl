@@ -131,4 +131,5 @@ server-practice-bots = Oefenen doe je in je eentje tegen bots; op elke andere pl
 server-practice-off = Dit is geen oefentafel.
 server-practice-company = Je bent hier niet alleen, dus de coach zwijgt tot het einde.
 server-practice-turn = Wacht op je beurt; dan kan de coach helpen.
+server-practice-first = Doe eerst een zet; dan kan de coach zeggen wat die waard was.
 server-review-play = Vanaf hier kun je niet verder spelen.

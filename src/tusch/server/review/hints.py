@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tusch import codec
 from tusch.game import Seat
 from tusch.server.errors import RefusedError
-from tusch.server.review.errors import ClosedError, MissingError
+from tusch.server.review.errors import ClosedError
 from tusch.server.review.lessons import position_at
 from tusch.server.review.messages import Advise, Advised, Judged, Position, Weigh
 from tusch.server.review.reviews import Reviews
@@ -51,7 +51,7 @@ class Hints:
         state = _checked(table, guest, seat)
         entry = last_move(state, seat)
         if entry is None:
-            raise MissingError("server-review-entry")
+            raise RefusedError("server-practice-first")
         move = state.game.format(state.line[entry].action)
         position = position_at(state, seat, entry)
         question = Weigh(position, move, self._reviews.budget(), DECISIONS)
