@@ -122,7 +122,13 @@ class Calm(Neighbourhood):
         self.late: list[float] = []
         """How long after it was decided everything was told."""
         self.dead: Node | None = None
+        self.back = False
+        """Whether it has begun again."""
         self.died = self.gap = 0.0
+
+    def fate(self) -> str:
+        """Not even the little that happens to the others."""
+        return "done"
 
     def bury(self) -> None:
         """Let the server that looks after the table die, and see when another one does."""
@@ -133,9 +139,13 @@ class Calm(Neighbourhood):
             if self.dead:
                 self.died = now
                 self.dead.crash()
-        elif self.dead and not self.gap and owners - {None, self.dead.nodes.number}:
-            self.gap = now - self.died
-            self.spawn(self.dead.begin())
+        elif self.dead and not self.back:
+            if owners - {None, self.dead.nodes.number}:
+                self.gap = now - self.died
+            # A game that people end before that needs nobody to look after it.
+            if self.gap or all(guest.status == "over" for guest in self.guests):
+                self.back = True
+                self.spawn(self.dead.begin())
 
 
 def test_tables_of_a_server_that_dies_go_on_elsewhere_within_three_seconds(
