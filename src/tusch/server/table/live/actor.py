@@ -23,7 +23,9 @@ from tusch.server.table.live.bot_lease import Answered, Asking, Lease, any_move
 from tusch.server.table.live.inbox import (
     RETRY,
     Alarm,
+    Answer,
     Came,
+    Drop,
     Forget,
     Inbox,
     Looked,
@@ -32,6 +34,7 @@ from tusch.server.table.live.inbox import (
     Tick,
     Went,
     Woke,
+    stay,
 )
 from tusch.server.table.live.replica import CLOSED, Replica
 from tusch.server.table.live.services import Services
@@ -103,13 +106,6 @@ class Table(Replica):
         still = self._asking.lease is None and not self._beat.pending
         return waits and still and self._due() is None
 
-    def has_company(self, guest: str) -> bool:
-        """Whether anybody but a guest sits here or watches."""
-        seated = (place.person for place in self.state.places if place.person is not None)
-        others = {self.state.people[number].guest for number in seated}
-        others |= self._watchers.guests
-        return bool(others - {guest})
-
     def look(self, look: Look, number: int) -> None:
         """Take how the table stands for all machines."""
         if not self._resting:
@@ -128,16 +124,10 @@ class Table(Replica):
             self._task = None
 
     def submit(
-        self,
-        guest: str,
-        command: Command,
-        answer: Callable[[Reply], None],
-        drop: Callable[[], None] = lambda: None,
-        *,
-        again: bool = False,
+        self, guest: str, command: Command, reply: Answer, drop: Drop = stay, *, again: bool = False
     ) -> None:
         """Take a command on; it is answered sooner or later, or its connection dropped."""
-        item = Submitted(guest, command, answer, drop, again)
+        item = Submitted(guest, command, reply, drop, again)
         if self._resting or len(self._inbox) >= LIMITS.inbox:
             self._refuse(item, RefusedError("server-busy"))
         else:
@@ -252,9 +242,8 @@ class Table(Replica):
     async def _carry_out(self, item: Submitted, client: str, attempt: int) -> None:
         """Decide a command and write what comes of it; again if others have written meanwhile."""
         guest, command = item.guest, item.command
-        decision = decide(
-            self.state, command, guest, self._now(), self._services.dealer, self._services.check
-        )
+        now, dealer = self._now(), self._services.dealer
+        decision = decide(self.state, command, guest, now, dealer, self._services.check)
         try:
             if not decision.happenings and await self._catch_up():
                 raise StoreConflictError("store-conflict")
@@ -399,9 +388,8 @@ class Table(Replica):
 
     def _bot_decision(self, lease: Lease, choice: Choice) -> Decision:
         """Return what comes of a bot's answer."""
-        return bot_move(
-            self.state, lease.seat, lease.job.version, choice, self._now(), self._services.dealer
-        )
+        now, dealer = self._now(), self._services.dealer
+        return bot_move(self.state, lease.seat, lease.job.version, choice, now, dealer)
 
     def _disarm(self) -> None:
         """Stop all alarms."""
@@ -410,7 +398,3 @@ class Table(Replica):
         self._beat.stop()
         for item in self._beat.drop():
             self._refuse(item, RefusedError("server-busy"))
-
-    def _now(self) -> int:
-        """Return the time."""
-        return self._services.now()

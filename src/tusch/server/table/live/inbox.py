@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tusch.server.table.live.watchers import Watcher
 from tusch.server.wire.commands import Command
@@ -13,7 +13,16 @@ from tusch.store.nodes import Look
 RETRY: Final = 1_000
 """Milliseconds before the table tries again what it could not do."""
 
+Answer: TypeAlias = Callable[[Reply], None]
+"""Answers a command."""
+Drop: TypeAlias = Callable[[], None]
+"""Lets whoever sent it come back and ask again, where nobody knows what became of it."""
+
 T = TypeVar("T")
+
+
+def stay() -> None:
+    """Drop nobody."""
 
 
 class Submitted(NamedTuple):
@@ -21,9 +30,8 @@ class Submitted(NamedTuple):
 
     guest: str
     command: Command
-    answer: Callable[[Reply], None]
-    drop: Callable[[], None]
-    """Lets whoever sent it come back and ask again, where nobody knows what became of it."""
+    answer: Answer
+    drop: Drop
     again: bool
     """Whether it was sent before, and may still be done."""
 

@@ -49,6 +49,13 @@ class Replica:
         """Whether this machine does what the table does by itself."""
         return self._services.sharing is None or self._owner is not None
 
+    def has_company(self, guest: str) -> bool:
+        """Whether anybody but a guest sits here or watches."""
+        seated = (place.person for place in self.state.places if place.person is not None)
+        others = {self.state.people[number].guest for number in seated}
+        others |= self._watchers.guests
+        return bool(others - {guest})
+
     async def _write(
         self, decision: Decision, client: str | None, owner: int | None = None
     ) -> None:
@@ -136,3 +143,7 @@ class Replica:
         rows = await self._services.store.events(self.state.table)
         self._timeline = await self._understood(lambda: Timeline(rows))
         self._watchers.show(self.state)
+
+    def _now(self) -> int:
+        """Return the time."""
+        return self._services.now()
