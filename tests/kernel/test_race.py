@@ -11,10 +11,10 @@ import pytest
 
 from tests.figaro.support.table import figaro, position, whole
 from tests.flohcati.support import table as flohcati_table
-from tusch.bots.search.minds import compiled_mind, parts
+from tusch.bots.search.minds import compiled_mind, parts, ranking
 from tusch.flohcati.state import Phase
 from tusch.kernel.chance import generator
-from tusch.kernel.race import IDENTICAL, WARM_UP, Race, book, race, ranking
+from tusch.kernel.race import IDENTICAL, WARM_UP, Race, book, race
 from tusch.registry import AnyGame, make
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +34,7 @@ def test_move_that_is_always_behind_drops_out() -> None:
     assert run(contest, *luck[: WARM_UP - 1]) == 3
     assert run(contest, *luck[WARM_UP - 1 :]) == 1
     assert list(contest.alive) == [0, 1, 0]
-    assert ranking(contest)[0] == 1
+    assert ranking(contest.heats, contest.worth)[0] == 1
 
 
 def test_moves_that_are_as_good_stay() -> None:
@@ -48,7 +48,7 @@ def test_move_that_is_another_by_a_different_name_drops_out() -> None:
     same = [[0.1 * n, 0.1 * n] for n in range(IDENTICAL)]
     assert run(contest, *same[:-1]) == 2
     assert run(contest, same[-1]) == 1
-    assert ranking(contest) == [0, 1]
+    assert ranking(contest.heats, contest.worth) == [0, 1]
 
 
 def think(game: AnyGame, state: Any, playouts: int = 400) -> list[Any]:
