@@ -1,8 +1,8 @@
 PYTHON ?= python3
 WORKERS ?= 2
-# One more than cores: tests of the page and the server wait for others half of their time.
+# One more than there are cores: tests of the page and the server spend half their time waiting.
 TESTERS ?= 3
-# What shows every line and branch of the library; more whole games of it would be traced in vain.
+# These tests cover every line and branch of the library; tracing more whole games would add nothing.
 LIBRARY := $(wildcard tests/test_*.py tests/figaro/test_*.py tests/flohcati/test_*.py) tests/fair \
 	$(filter-out %/test_every_game.py %/test_secrecy.py,$(wildcard tests/conformance/test_*.py))
 VENV := .venv
@@ -11,43 +11,47 @@ UV := $(VENV)/bin/uv
 READY := $(VENV)/.ready
 BENCH_READY := $(BENCH)/.ready
 
-# Tests start many processes: each would compile every module of ours again.
+# Tests start many processes, and each would compile all our modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play dev page browser test units lint format screenshots film docs types bench strength coach soak lock release clean
+.PHONY: help play dev page browser test units lint format screenshots film docs types wasm bench strength coach faults soak lock release clean
 
-help: ## list what can be made
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) page ## play in the browser
 	@$(VENV)/bin/tusch
 
-dev: $(READY) ## work on the page: a server, and the page renewed as it is written
+dev: $(READY) ## work on the page: a server, and the page rebuilt as you edit it
 	@$(VENV)/bin/python web/dev.py
 
-page: $(READY) ## build the page, if something about it has changed
+page: $(READY) ## build the page, if it has changed
 	@$(VENV)/bin/python hatch_build.py
 
 # Finds Chromium, or installs it from the system's packages.
 browser: $(READY)
 	@$(VENV)/bin/python -m tests.page.support.browser
 
-# Tracing doubles the time of what is traced, so only the tests of the library have its coverage. Of the
-# others a file stays with one process, and the files come in the order of tests/conftest.py.
-test: browser kernels-and-lint ## lint, then run every test; those of the library with branch coverage
-	$(VENV)/bin/pytest -n $(TESTERS) --dist worksteal --cov --durations 5 $(LIBRARY)
-	$(VENV)/bin/pytest -n $(TESTERS) --dist loadfile --no-loadscope-reorder --durations 25 $(LIBRARY:%=--ignore=%)
+# .ci/run puts a command in here that runs failed tests once more, on their own.
+LAST_TESTS = $(VENV)/bin/pytest
 
-# The compiler has the time that the linters leave.
+# Tracing doubles the time, so coverage is measured only by the tests of the library. Of the others, each
+# file stays with one process, and the files run in the order of tests/conftest.py.
+test: browser kernels-and-lint ## lint, then run the tests, with branch coverage for the library
+	$(VENV)/bin/pytest -n $(TESTERS) --dist worksteal -m "not faults" --cov --durations 5 $(LIBRARY)
+	$(LAST_TESTS) -n $(TESTERS) --dist loadfile --no-loadscope-reorder -m "not faults" --durations 25 \
+		$(LIBRARY:%=--ignore=%)
+
+# Kernels are compiled in the time that the linters leave.
 KERNELS := kernel-figaro kernel-flohcati
 .PHONY: kernels-and-lint collected $(KERNELS)
 kernels-and-lint: page
 	+@$(MAKE) --no-print-directory --jobs 3 lint units $(KERNELS) collected
 
-# Tests are compiled once here, not by each of the processes that run them, which tell what is wrong.
+# Compiles the tests once, not in each process that runs them; those report what is wrong.
 collected: $(READY)
 	-@$(VENV)/bin/pytest --collect-only --quiet > /dev/null
 
@@ -66,64 +70,73 @@ lint-package: $(READY)
 lint-page: tools
 	$(VENV)/bin/python hatch_build.py run --silent lint
 
-units: tools ## test what of the page needs no browser
+units: tools ## run the page's own tests that need no browser
 	$(VENV)/bin/python -m tests.page.support.stories
-	$(VENV)/bin/python hatch_build.py run --silent test
+	XDG_DATA_HOME='$(CURDIR)/web/node_modules/.data' $(VENV)/bin/python hatch_build.py run --silent test
 
-format: tools ## lay the code out as the linters want it
+format: tools ## format all code
 	$(VENV)/bin/ruff format
 	$(VENV)/bin/python hatch_build.py run --silent format
 
 tools: $(READY) page
 	@$(VENV)/bin/python hatch_build.py tools
 
-screenshots: $(READY) page browser ## take the pictures of the page in docs/ anew
+screenshots: $(READY) page browser ## retake the screenshots of the page in docs/
 	@$(VENV)/bin/python -m tests.page.support.film.screenshots
 
-film: $(READY) page browser ## take contact sheets of every scene into docs/film (NAMES=figaro-six for one)
+film: $(READY) page browser ## write contact sheets of every scene to docs/film (NAMES=figaro-six for one)
 	@$(VENV)/bin/python -m tests.page.support.film.contact_sheets $(NAMES)
 	@$(VENV)/bin/python -m tests.page.support.film.frames
 	@$(VENV)/bin/python -m tests.page.support.film.readme_film
 
-docs: $(READY) ## write the rules pages anew from the texts
+docs: $(READY) ## regenerate the pages made from texts and types
 	$(VENV)/bin/python -m tusch.rulebook docs/rules
+	$(VENV)/bin/python -m tusch.viewbook docs/views.md
 
-types: $(READY) ## write the page's types anew from the server's
+types: $(READY) ## regenerate the page's types from the server's
 	$(VENV)/bin/python -m tusch.server.wire.schema.typescript
 
-bench: $(BENCH_READY) ## measure the speed against other libraries
+wasm: $(READY) ## recompile the searches to WebAssembly, for bots in the browser (needs wasm-ld)
+	$(VENV)/bin/python -m wasm
+
+bench: $(BENCH_READY) ## measure speed against other libraries
 	$(BENCH)/bin/python -m benchmarks.speed.run
 
-strength: $(READY) ## measure how strong the bots are; stopped, it goes on (ROWS=levels for a part)
+strength: $(READY) ## measure how strong the bots are; resumes if stopped (ROWS=levels for a part)
 	$(VENV)/bin/python -m benchmarks.strength.run --workers $(WORKERS) $(if $(ROWS),--rows $(ROWS))
 
-coach: $(READY) ## measure what the coach holds against, an hour at a time (PARTS=luck for a part)
+coach: $(READY) ## measure how far the coach can be trusted, an hour at a time (PARTS=luck for a part)
 	$(VENV)/bin/python -m benchmarks.coach.run --workers $(WORKERS) $(if $(PARTS),--parts $(PARTS))
 
+# One at a time: these depend on the clock, and must not keep each other waiting.
+faults: export TUSCH_SCALE ?= 1
+faults: page browser $(KERNELS) ## run the tests that need a quiet machine or several servers
+	$(VENV)/bin/pytest -n 1 --dist loadfile -m faults --durations 10
+
 soak: export TUSCH_SCALE ?= 10
-soak: $(READY) page browser ## run the same tests for long (TUSCH_SCALE=10), then ten minutes of floods
+soak: $(READY) page browser ## run all tests at length (TUSCH_SCALE=10), then ten minutes of floods
 	@$(VENV)/bin/python -m tests.page.support.firefox
-	$(VENV)/bin/pytest -n $(WORKERS) --dist worksteal --hypothesis-profile=long
+	$(VENV)/bin/pytest -n $(WORKERS) --dist worksteal --hypothesis-profile=long -o faulthandler_timeout=7200
 	$(VENV)/bin/python -m benchmarks.load.attack --minutes 10
 
-# Flags that keep every address and path of this machine out of the lock file.
-lock: | $(UV) ## write requirements.lock anew (LOCK=--upgrade for the newest versions)
+# These flags keep the addresses and paths of this machine out of the lock file.
+lock: | $(UV) ## rewrite requirements.lock (LOCK=--upgrade for the newest versions)
 	$(UV) pip compile --quiet --universal --python-version 3.11 --group dev --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' \
 		--output-file requirements.lock $(LOCK) pyproject.toml
 
-release: $(READY) ## build dist/: the wheel, and all that it needs by version and hash
+release: $(READY) ## build dist/: the wheel, and everything it needs by version and hash
 	rm -rf dist
 	$(VENV)/bin/python -m hatchling build -t wheel -t sdist -d dist
 	$(VENV)/bin/python release.py dist
 
-clean: ## remove everything that was made
+clean: ## remove everything that was built
 	rm -rf $(VENV) $(BENCH) dist build .coverage .coverage.* htmlcov
 	rm -rf src/tusch/page web/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-# pip brings uv, at the version and with the hashes of the lock file; uv does the rest.
+# pip installs uv, with the version and hashes of the lock file; uv does the rest.
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit("tusch needs Python 3.11 or newer: make PYTHON=..." \
 		if sys.version_info < (3, 11) else 0)'

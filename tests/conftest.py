@@ -1,17 +1,18 @@
-"""Hypothesis profiles (`quick`, `long` for the soak test), our marker, and the order of tests."""
+"""Hypothesis profiles (`quick`, `long` for the soak test), our markers, and the order of tests."""
 
 import gc
-import os
 import signal
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support import endings
+from tests.support.home import settle
 from tests.support.scale import scaled
 
-# Before numba is loaded: kernels are compiled once for the whole suite, with bounds checks.
-os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
+# Before anything asks where the user's folders are.
+settle()
 
 # A shell lets what runs in the background ignore Ctrl-C, and so would all that we start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -37,7 +38,9 @@ settings.load_profile("quick")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(endings)
     config.addinivalue_line("markers", "clause(*clauses): the clauses that a test shows")
+    config.addinivalue_line("markers", "faults: needs a quiet machine, or several servers")
 
 
 TESTS = Path(__file__).parent
@@ -45,6 +48,7 @@ LONG = (
     # All of these first: a process that turns to another test in between starts a browser again.
     "page/screens/test_screens.py",
     "page/play/test_whole_games.py",
+    "page/play/test_pocket.py",
     "page/theatre/test_film.py",
     "page/screens/test_lesson.py",
     "page/theatre/test_movement.py",
@@ -56,6 +60,9 @@ LONG = (
     "server/run/test_rollout.py",
     "store",
     "project/test_wheel.py",
+    "project/test_benchmarks.py",
+    "project/test_ci.py",
+    "project/test_endings.py",
     "server/device",
     "bots",
     "figaro/kernel",

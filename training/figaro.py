@@ -16,14 +16,12 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-import numba
 import numpy as np
 
-from training.learning import Adam, Array, batches, weights
+from training.learning import Adam, Array, batches, compiled, weights
 from tusch import registry
-from tusch.bots.baselines import tree as search_tree
 from tusch.bots.baselines.players import EXPLORE
-from tusch.bots.search.minds import STRICT
+from tusch.bots.search.minds import ranking
 from tusch.figaro import kernel as figaro
 from tusch.figaro.kernel import heats
 from tusch.figaro.kernel import layout as at
@@ -34,11 +32,13 @@ from tusch.figaro.kernel.packed import Table, after, load, stack_size
 from tusch.figaro.kernel.playout import mixed_round
 from tusch.figaro.kernel.policy import NOISE, ROOM, SHORTNESS, enter
 from tusch.figaro.kernel.rules import actor
+from tusch.figaro.kernel.tree import grow
 from tusch.figaro.kernel.value.features import INPUTS, describe
 from tusch.figaro.kernel.value.net import FILE, Net
 from tusch.figaro.kernel.value.orders import FEW
 from tusch.kernel import DEALER, OVER
 from tusch.kernel import race as search
+from tusch.kernel import tree as trees
 from tusch.kernel.chance import Words, below, generator, uniform
 
 SIZES = (4, 3, 4, 5, 4, 6)
@@ -176,7 +176,7 @@ def rounds(size: int, rng: Words) -> Positions:
     return x, y
 
 
-@numba.njit
+@compiled
 def _rounds(start: Array, rules: Array, rng: Array, x: Array, y: Array) -> None:
     s = np.empty(SIZE, np.int16)
     hands = np.empty(MOST, np.int64)
@@ -202,13 +202,13 @@ def _rounds(start: Array, rules: Array, rng: Array, x: Array, y: Array) -> None:
             done += 1
 
 
-@numba.njit
+@compiled
 def _draw_noises(rules: Array, noises: Array, rng: Array) -> None:
     for seat in range(MOST):
         noises[seat] = rules[NOISE] + NOISES[below(rng, len(NOISES))]
 
 
-@numba.njit
+@compiled
 def _draw_roads(players: int, room: Array, rng: Array) -> None:
     """Roads of any length, as before a later round; in one of three as before the first."""
     some = below(rng, 3)
@@ -221,7 +221,7 @@ def _draw_roads(players: int, room: Array, rng: Array) -> None:
             room[SHORTNESS + seat] = (room[SHORTNESS + seat] - longest) / (shortest - longest)
 
 
-@numba.njit
+@compiled
 def _order(table: Table, players: int, order: Array) -> None:
     """F23: the seats, the largest stack first, among equals the King's holder last."""
     for place in range(players):
@@ -243,8 +243,11 @@ def games(net: Net, count: int, seed: int, workers: int) -> Iterator[Positions]:
             pool.submit(some_games, net, SIZES[part % len(SIZES)], count // parts, seed + part)
             for part in range(parts)
         ]
-        for job in jobs:
-            yield job.result()
+        try:
+            for job in jobs:
+                yield job.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def some_games(net: Net, size: int, count: int, seed: int) -> Positions:
@@ -297,26 +300,26 @@ def our_search(net: Net) -> Search:
             INFORMED,
             race,
             OURS,
-            STRICT["figaro"],
+            heats.STRICT,
             view[at.PLAYERS] <= FEW,
             False,
             *notes,
         )
-        return int(legal[search.ranking(race)[0]])
+        return int(legal[ranking(race.heats, race.worth)[0]])
 
     return choose
 
 
 def tree_search(playouts: int) -> Search:
     def choose(view: Array, _legal: Array, seed: int) -> int:
-        tree = search_tree.tree(NODES)
-        search_tree.grow(search_tree.FIGARO, view, generator(seed), tree, playouts, EXPLORE, True)
-        return search_tree.most_visited(tree)
+        tree = trees.tree(NODES, MOST)
+        grow(view, generator(seed), tree, playouts, EXPLORE)
+        return trees.most_visited(tree)
 
     return choose
 
 
-@numba.njit
+@compiled
 def _describe(s: Array, rows: Array) -> None:
     hands = np.empty(MOST, np.int64)
     room = np.empty(ROOM)
@@ -324,7 +327,7 @@ def _describe(s: Array, rows: Array) -> None:
     describe(load(s, hands), hands, room, rows)
 
 
-@numba.njit
+@compiled
 def _end(s: Array, code: int, seat: int, order: Array) -> None:
     """The order of the stacks after a move."""
     hands = np.empty(MOST, np.int64)

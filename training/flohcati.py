@@ -14,10 +14,9 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-import numba
 import numpy as np
 
-from training.learning import Adam, Array, batches, weights
+from training.learning import Adam, Array, batches, compiled, weights
 from tusch import registry
 from tusch.bots import greedy
 from tusch.flohcati import kernel as flohcati
@@ -123,7 +122,7 @@ def won_games(size: int, kinds: Array, rng: Words) -> tuple[Array, Array]:
     return x, y
 
 
-@numba.njit
+@compiled
 def _before(s: Array, kinds: Array, rng: Array, mind: Array, codes: Array) -> bool:
     """Play on to the moment and do any legal move; return whether the game goes on."""
     noise = NOISE * POINT * uniform(rng) * below(rng, 2)
@@ -148,7 +147,7 @@ def _before(s: Array, kinds: Array, rng: Array, mind: Array, codes: Array) -> bo
     return True
 
 
-@numba.njit
+@compiled
 def _won_games(start: Array, kinds: Array, rng: Array, x: Array, y: Array) -> None:
     s = np.empty(SIZE, np.int16)
     codes = np.empty(CODES, np.int16)

@@ -1,12 +1,19 @@
 """What the training of both networks has in common: Adam (Kingma and Ba, 2015), and batches."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar, cast
 
+import numba
 import numpy as np
 from numpy.typing import NDArray
 
 Array = NDArray[Any]
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def compiled(function: F) -> F:
+    """Compile a function by numba, for this process alone."""
+    return cast(F, numba.njit(function))
 
 
 class Adam:
@@ -32,7 +39,8 @@ class Adam:
 
 def weights(chance: np.random.Generator, rows: int, columns: int, active: int) -> Array:
     """Return weights to begin with, where so many inputs are likely to be active."""
-    return (np.sqrt(2 / active) * chance.standard_normal((rows, columns))).astype(np.float32)
+    found: Array = np.sqrt(2 / active) * chance.standard_normal((rows, columns))
+    return found.astype(np.float32)
 
 
 def batches(chance: np.random.Generator, size: int, batch: int) -> list[Array]:

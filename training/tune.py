@@ -18,16 +18,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
-from numpy.typing import NDArray
 
+from training.learning import Array, compiled
 from tusch import registry
 from tusch.bots import greedy
 from tusch.kernel import DEALER, OVER
 from tusch.kernel.chance import generator, seed
 
-Array = NDArray[Any]
 Contest = Callable[[Sequence[Array], int, int], float]
 """Weights by place, games and a seed: the share that the first place wins."""
 
@@ -118,7 +116,7 @@ def matches(game: str) -> Contest:
         kernel.shares,
     )
 
-    @numba.njit
+    @compiled
     def run(weights: Array, games: int, deals: int, rng: Array) -> float:
         s = start.copy()
         out = np.zeros(PLAYERS + 2)

@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Iterator
 from math import log
 from statistics import fmean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from benchmarks.coach.parts import REFERENCE, SEATS, played
 from tusch import registry
@@ -30,7 +30,7 @@ class Truth(NamedTuple):
 
 def truths(who: str, games: int) -> Iterator[Truth]:
     """Look at all decisions of some games at which more than one world is possible."""
-    game = registry.make("flohcati")
+    game: Any = registry.make("flohcati")
     for number in range(games):
         for before, seat, _, _ in finished(played(game, [who] * SEATS, number)):
             if not isinstance(seat, int):

@@ -1,7 +1,8 @@
 """Show that both servers are asked for the same: what devices do in a game, at ours and at theirs.
 
-Plays whole games at both and prints the means. Ends with 1 if a game like Zirkus Flohcati is played
-in another way; boardgame.io's Figaro is a simpler game, so that is printed only.
+Plays whole games at both and prints the means. This is a check and no benchmark: the exit status is
+1 if the game like Zirkus Flohcati is played in another way. boardgame.io's Figaro is a simpler
+game, so its means are only printed.
 """
 
 import argparse
@@ -15,7 +16,9 @@ from benchmarks.load.ours import OurTable
 from benchmarks.load.run import SEATS, ours, theirs
 from benchmarks.load.theirs import TheirTable
 from benchmarks.load.watch import Watch
+from benchmarks.processes import ANSWER
 from benchmarks.speed import report
+from tusch.processes.signals import heeded
 
 TABLES = 20
 ROWS = {
@@ -43,9 +46,9 @@ def main(arguments: list[str] | None = None) -> int:
     for game in [options.only] if options.only else ROWS:
         rows = ROWS[game]
         with ours(TABLES * SEATS) as (server, tokens):
-            mine = asyncio.run(_play(each, game, server.port, tokens))
+            mine = asyncio.run(play(each, game, server.port, tokens))
         with theirs(game) as peer:
-            other = asyncio.run(_play(each, game, peer.port, None))
+            other = asyncio.run(play(each, game, peer.port, None))
         apart = {row: _apart(mine, other, row) for row in rows}
         print(f"\n{game}, {len(mine)} games each\n")
         print(report.table(HEAD, [_row(row, mine, other, apart[row]) for row in rows]), flush=True)
@@ -55,9 +58,13 @@ def main(arguments: list[str] | None = None) -> int:
     return 0 if holds else 1
 
 
-async def _play(each: int, game: str, port: int, tokens: list[str] | None) -> Games:
+async def play(each: int, game: str, port: int, tokens: list[str] | None) -> Games:
     """Play so many games at every table to their end: what is counted has no short games more."""
-    watch = Watch()
+    async with Watch() as watch:
+        return await _play(watch, each, game, port, tokens)
+
+
+async def _play(watch: Watch, each: int, game: str, port: int, tokens: list[str] | None) -> Games:
     tables: list[OurTable | TheirTable] = []
     for number in range(TABLES):
         if tokens is None:
@@ -65,14 +72,10 @@ async def _play(each: int, game: str, port: int, tokens: list[str] | None) -> Ga
         else:
             some = tokens[number * SEATS : number * SEATS + SEATS]
             tables.append(OurTable(watch, number, [port], some, game))
-    await asyncio.gather(*(table.open() for table in tables))
-    while any(len(watch.played.get(number, ())) < each for number in range(TABLES)):
-        await asyncio.wait({watch.failed}, timeout=0.1)
-        if watch.failed.done():
-            watch.failed.result()
-    for table in tables:
-        for wire in table.wires:
-            wire.cut()
+    await watch.run(asyncio.gather(*(table.open() for table in tables)))
+    async with asyncio.timeout(ANSWER + each):
+        while any(len(watch.played.get(number, ())) < each for number in range(TABLES)):
+            await watch.run(asyncio.sleep(0.1))
     sent = sum(did["decisions"] for played in watch.played.values() for did in played)
     sent += sum(table.moves.done["decisions"] for table in tables)
     if watch.moves + sum(table.moves.unanswered for table in tables) != sent:
@@ -94,4 +97,5 @@ def _apart(mine: Games, other: Games, row: str) -> float:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with heeded():
+        sys.exit(main())

@@ -8,7 +8,6 @@ beside boardgame.io in turns, says how much is left for the game itself.
 import argparse
 import asyncio
 import json
-import subprocess
 import sys
 from pathlib import Path
 from statistics import median
@@ -16,16 +15,22 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvicorn
+from msgspec.structs import replace
 from starlette.types import Receive, Scope, Send
 
+from benchmarks import processes
+from benchmarks.findings import Findings
 from benchmarks.load.drive import cpu_of
-from benchmarks.load.run import DRIVER_CORE, PEERS, ROOT, SEATS, TABLES, drive, running, theirs
+from benchmarks.load.run import PEERS, SEATS, TABLES, drive, running, theirs
+from benchmarks.load.watch import Watch
 from tests.server.support.wire import Wire as Device
 from tests.server.support.wire import open_wire
-from tusch.server.device.frames import Wire, wire_of
+from tusch.processes.signals import heeded
+from tusch.server.device.wire import Wire, wire_of
+from tusch.server.run.frames import FramedWire
 from tusch.server.run.listener import event_loop
 from tusch.store.protocol import Append
-from tusch.store.sqlite import SqliteStore
+from tusch.store.sqlite.store import SqliteStore
 
 SIZES = {"figaro": (450, 1), "flohcati": (650, 2)}
 """Bytes that a device is told of a move, and events that are written for it: not more than ours."""
@@ -73,7 +78,7 @@ def serve(file: Path, size: int, events: int) -> None:
             await wire.ended()
             made.wires.remove(wire)
 
-        config = uvicorn.Config(application, lifespan="off", ws=Wire, log_config=None, port=0)
+        config = uvicorn.Config(application, lifespan="off", ws=FramedWire, log_config=None, port=0)
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve())
         while not server.started:
@@ -86,8 +91,17 @@ def serve(file: Path, size: int, events: int) -> None:
         runner.run(run())
 
 
-async def play(pid: int, port: int, seconds: float, run: str) -> dict[str, float]:
+async def play(
+    pid: int, port: int, seconds: float, run: str, tables: int = TABLES
+) -> dict[str, float]:
     """Let the devices of all tables speak in turns, each when it has heard the one before."""
+    async with Watch() as watch:
+        return await _play(watch, pid, port, seconds, run, tables)
+
+
+async def _play(
+    watch: Watch, pid: int, port: int, seconds: float, run: str, tables: int
+) -> dict[str, float]:
     moves = 0
 
     async def table(number: int) -> list[Device]:
@@ -104,34 +118,31 @@ async def play(pid: int, port: int, seconds: float, run: str) -> dict[str, float
         for seat in range(SEATS):
             told = lambda _wire, _text, seat=seat: hear(seat)  # noqa: E731
             wires.append(await open_wire(port, f"/{run}/{number}", hear=told))
+            watch.keep(wires[-1])
         return wires
 
-    everybody = [await table(number) for number in range(TABLES)]
+    everybody = [await table(number) for number in range(tables)]
     for wires in everybody:
         wires[0].send(SAID)
-    await asyncio.sleep(1)
+    await watch.run(asyncio.sleep(1))
     first, spent = moves, cpu_of(pid)
-    await asyncio.sleep(seconds)
-    found = {"moves": float(moves - first), "server_cpu": cpu_of(pid) - spent}
-    for wires in everybody:
-        for wire in wires:
-            wire.cut()
-    return found
+    await watch.run(asyncio.sleep(seconds))
+    async with asyncio.timeout(processes.ANSWER):
+        while moves == first:
+            await watch.run(asyncio.sleep(0.1))
+    return {"moves": float(moves - first), "server_cpu": cpu_of(pid) - spent}
 
 
 def _drive(pid: int, port: int, seconds: float, run: str) -> dict[str, Any]:
     command = [sys.executable, "-m", "benchmarks.load.bare", "--play", str(pid), str(port), run]
-    answer = subprocess.run(
-        ["taskset", "-c", DRIVER_CORE, *command, "--seconds", str(seconds)],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    )
-    return dict(json.loads(answer.stdout))
+    words = [*command, "--seconds", str(seconds)]
+    core, read = processes.DRIVER_CORE, processes.everything
+    patience = replace(processes.PATIENCE, answer=processes.ANSWER + seconds)
+    with processes.running(words, core, read, patience=patience) as child:
+        return dict(json.loads(child.answer()))
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--passes", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=4)
@@ -141,31 +152,40 @@ def main() -> None:
     if options.serve:
         file, size, events = options.serve
         serve(Path(file), int(size), int(events))
-        return
+        return 0
     if options.play:
         pid, port, run = options.play
         print(json.dumps(asyncio.run(play(int(pid), int(port), options.seconds, run))))
-        return
-    for game, (size, events) in SIZES.items():
-        costs: list[float] = []
-        peers: list[float] = []
-        with TemporaryDirectory() as folder, theirs(game) as peer:
-            given = [str(Path(folder) / "bare.db"), str(size), str(events)]
-            with running([sys.executable, "-m", "benchmarks.load.bare", "--serve", *given]) as bare:
-                for number in range(options.passes):
-                    found = _drive(bare.pid, bare.port, options.seconds, f"r{number}")
-                    costs.append(found["server_cpu"] / found["moves"] * 1e6)
-                    job = {"tables": TABLES, "warm": 1, "seconds": options.seconds}
-                    other = drive(peer, kind=game, run=f"b{number}", **job)
-                    peers.append(other["server_cpu"] / other["moves"] * 1e6)
-        cost, their = median(costs), median(peers)
-        print(
-            f"like {game}: {cost:.0f} microseconds a move without a game, "
-            f"{PEERS[game]} {their:.0f}, {their / cost:.2f} times; "
-            f"{AIM:g} times leaves {their / AIM - cost:.0f} for the game",
-            flush=True,
-        )
+        return 0
+    findings = Findings()
+    for game in SIZES:
+        with findings.row(f"like {game}"):
+            _compare(game, options.passes, options.seconds)
+    return findings.status
+
+
+def _compare(game: str, passes: int, seconds: float) -> None:
+    """Measure beside one of boardgame.io's games, and print the row."""
+    costs: list[float] = []
+    peers: list[float] = []
+    with TemporaryDirectory() as folder, theirs(game) as peer:
+        given = [str(Path(folder) / "bare.db"), *map(str, SIZES[game])]
+        with running([sys.executable, "-m", "benchmarks.load.bare", "--serve", *given]) as bare:
+            for number in range(passes):
+                found = _drive(bare.pid, bare.port, seconds, f"r{number}")
+                costs.append(found["server_cpu"] / found["moves"] * 1e6)
+                job = {"tables": TABLES, "warm": 1, "seconds": seconds}
+                other = drive(peer, kind=game, run=f"b{number}", **job)
+                peers.append(other["server_cpu"] / other["moves"] * 1e6)
+    cost, their = median(costs), median(peers)
+    print(
+        f"like {game}: {cost:.0f} microseconds a move without a game, "
+        f"{PEERS[game]} {their:.0f}, {their / cost:.2f} times; "
+        f"{AIM:g} times leaves {their / AIM - cost:.0f} for the game",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":
-    main()
+    with heeded():
+        sys.exit(main())

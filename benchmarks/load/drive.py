@@ -40,11 +40,16 @@ def memory_of(pid: int) -> int:
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024
-    return 0
+    raise RuntimeError(f"process {pid} has ended")
 
 
 async def drive(job: dict[str, Any]) -> dict[str, Any]:
-    watch = Watch()
+    """Let devices play, and return what was measured."""
+    async with Watch() as watch:
+        return await _drive(job, watch)
+
+
+async def _drive(job: dict[str, Any], watch: Watch) -> dict[str, Any]:
     tables: list[OurTable | TheirTable] = []
     servers = [(job["pid"], job["port"]), *([job["beside"]] if "beside" in job else [])]
     pids, ports = zip(*servers, strict=True)
@@ -54,28 +59,34 @@ async def drive(job: dict[str, Any]) -> dict[str, Any]:
         else:
             size = job["devices"]
             tokens = job["tokens"][number * size : number * size + size]
-            table = OurTable(watch, number, ports, tokens, job["kind"], job.get("pace", 0))
+            # All devices of a table at one server, or at all of them by turns.
+            near = ports[number % len(ports) :][:1] if "apart" in job else ports
+            table = OurTable(watch, number, near, tokens, job["kind"], job.get("pace", 0))
             if "home" in job:
                 table.home = f"{job['home']}.{number // 200}.{number % 200 + 1}"
             tables.append(table)
     begun = time.perf_counter()
     for start in range(0, len(tables), 25):
-        await asyncio.gather(*(table.open() for table in tables[start : start + 25]))
+        some = tables[start : start + 25]
+        await watch.run(asyncio.gather(*(table.open() for table in some)))
     opened = time.perf_counter() - begun
-    await _pause(watch, job["warm"])
+    await watch.run(asyncio.sleep(job["warm"]))
     watch.measuring, watch.moves, watch.games, watch.bytes = True, 0, 0, 0
     server, own, begun = sum(map(cpu_of, pids)), time.process_time(), time.perf_counter()
     database = cpu_of(job["database"]) if "database" in job else 0.0
-    await _pause(watch, job["seconds"])
+    await watch.run(asyncio.sleep(job["seconds"]))
+    while not watch.moves:
+        await watch.run(asyncio.sleep(0.1))
     seconds = time.perf_counter() - begun
     waits = sorted(watch.waits)
-    found = {
+    return {
         "seconds": seconds,
         "moves": watch.moves,
         "games": watch.games,
         "bytes": watch.bytes,
         "opened": opened,
-        "server_cpu": sum(map(cpu_of, pids)) - server,
+        # The system counts in ticks, and nothing costs nothing.
+        "server_cpu": max(sum(map(cpu_of, pids)) - server, 1 / TICK),
         "database_cpu": cpu_of(job["database"]) - database if "database" in job else 0.0,
         "driver_cpu": time.process_time() - own,
         "p50": waits[len(waits) // 2],
@@ -83,17 +94,6 @@ async def drive(job: dict[str, Any]) -> dict[str, Any]:
         "p99": waits[len(waits) * 99 // 100],
         "memory": memory_of(job["pid"]),
     }
-    for each in tables:
-        for wire in each.wires:
-            wire.cut()
-    return found
-
-
-async def _pause(watch: Watch, seconds: float) -> None:
-    """Let the devices play; whatever goes wrong with them ends the run."""
-    await asyncio.wait({watch.failed}, timeout=seconds)
-    if watch.failed.done():
-        watch.failed.result()
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -13,6 +12,7 @@ from time import monotonic
 from typing import Any
 
 from tests.server.support.wire import RefusedError, open_wire
+from tusch.processes import inside
 from tusch.server.run.listener import open_all
 
 HELD, ASKING, GUESSING, DEVICES = 2_300, 300, 600, 3_000
@@ -33,7 +33,7 @@ class Attack:
         self.tokens: list[str] = job["tokens"]
         self.code: str = job.get("code", "")
         self.size: float = job.get("size", 1.0)
-        self.until = monotonic() + job["seconds"]
+        self.until: float = monotonic() + job["seconds"]
         self.got: Counter[str] = Counter()
         self.rng = Random(1)
 
@@ -53,7 +53,7 @@ class Attack:
 
     async def hold(self, number: int, beginning: str) -> None:
         """Open a connection, say the beginning of something, and again when it is closed."""
-        while self.on:
+        while True:
             with suppress(OSError):
                 reader, writer = await self.open(f"127.8.0.{number % HOMES + 1}")
                 self.got["opened"] += 1
@@ -63,6 +63,8 @@ class Attack:
                         await reader.read()
                     self.got["closed"] += 1
                 writer.close()
+            if not self.on:
+                break
             await asyncio.sleep(AGAIN)
 
     async def ask(self, home: str, request: Callable[[], str | bytes]) -> None:
@@ -170,5 +172,5 @@ async def _flood(job: dict[str, Any]) -> dict[str, int]:
 if __name__ == "__main__":
     open_all()
     # Who attacks must not take the time of those who are measured.
-    os.nice(5)
+    inside.step_back(5)
     print(json.dumps(asyncio.run(_flood(json.loads(sys.stdin.read())))))

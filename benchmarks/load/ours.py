@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 import msgspec
@@ -84,12 +85,13 @@ class OurTable:
             port = self.ports[seat % len(self.ports)]
             wire = await open_wire(
                 port,
-                hear=lambda wire, message, seat=seat: self._hear(wire, message, seat),
+                hear=partial(self._hear, seat),
                 origin=f"http://127.0.0.1:{port}",
                 cookie=f"tusch={token}",
                 source=self.home,
             )
             self.wires.append(wire)
+            self.watch.keep(wire)
             self._watch(wire, code)
             if seat:
                 wire.send(b'{"do":"sit","id":"s","seat":%d,"name":"P%d"}' % (seat, seat))
@@ -128,7 +130,7 @@ class OurTable:
         self.count += 1
         wire.send(f'{{"id":"c{self.count}",{command}}}'.encode())
 
-    def _hear(self, wire: Wire, message: bytes, seat: int) -> None:
+    def _hear(self, seat: int, wire: Wire, message: bytes) -> None:
         self.watch.bytes += len(message)
         said = _HEARD.decode(message)
         if said.answer:

@@ -1,55 +1,65 @@
 """Measure the table server under load, beside boardgame.io's, in one run.
 
-The server has one core and the load generator another. Both kinds take turns, so that whatever
-else the machine does hits them alike. Each game of ours is compared with one like it, of which
-`benchmarks.load.alike` shows that it is. Ends with 1 if something is missing or falls short.
+The server has one core and the load generator another. All servers take turns, so that whatever
+else the machine does affects them alike. Each game of ours is compared with one like it;
+`benchmarks.load.alike` shows how alike they are. The exit status is 0 if every row was measured.
 """
 
 import argparse
 import json
-import os
 import platform
 import re
 import secrets
-import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
+from benchmarks import processes
+from benchmarks.findings import Findings
+from benchmarks.processes import ANSWER, DRIVER_CORE, PATIENCE, SERVER_CORE, output
 from benchmarks.speed import report
 from tests.support.postgres import Postgres
+from tusch.processes.signals import heeded
 from tusch.server.lobby.lobby import digest
-from tusch.store.database import Database
+from tusch.store.sqlite.database import Database
 
-ROOT = Path(__file__).parents[2]
 PEER = Path(__file__).parent / "peer"
-SERVER_CORE, DRIVER_CORE = "0", "1"
-SHARED = "figaro, PostgreSQL"
+SHARED = {"figaro": "figaro, PostgreSQL", "flohcati": "flohcati, PostgreSQL"}
 PAIR = "figaro, PostgreSQL, two servers"
-"""Two that tell each other what happens: half of the devices of every table are at each."""
+"""Two servers that tell each other what happens, with half of each table's devices at each."""
 PEERS = {"figaro": "boardgame.io, like figaro", "flohcati": "boardgame.io, like flohcati"}
-"""boardgame.io's tables, by the game that is played there."""
-LIKE = {**PEERS, SHARED: PEERS["figaro"], PAIR: PEERS["figaro"]}
-"""Which of them each kind of ours is compared with."""
-KINDS = (*PEERS, SHARED, PAIR, *PEERS.values())
+"""boardgame.io's kinds of table, by the game of ours that is like theirs."""
+LIKE = {
+    **PEERS,
+    **{SHARED[game]: peer for game, peer in PEERS.items()},
+    PAIR: PEERS["figaro"],
+}
+"""Which of these each of our kinds is compared with."""
 TABLES, SEATS = 50, 4
+WARM, WARM_MANY = 2.0, 5.0
+"""Seconds of play before the clock starts."""
 MANY = 1_000
 PACE = 2.0
-FLOORS = {"figaro": 1.5, "flohcati": 1.1, SHARED: 1.5}
-"""How many times boardgame.io's moves a second and core, at least: what was reached, less noise."""
+FLOORS = {"figaro": 1.5, "flohcati": 1.1, SHARED["figaro"]: 1.5, SHARED["flohcati"]: 1.0}
+"""The least multiples of boardgame.io's moves a second and core: what was reached, less noise."""
 GOAL = 3.0
-"""The same, hoped for, and not reached: docs/reliability.md says how far it is."""
+"""The multiple that is hoped for and not reached; docs/reliability.md says how far off it is."""
 MOST = {"figaro": 2.5, "flohcati": 4.0}
-"""Kilobytes that four devices are sent for a move."""
+"""The most kilobytes that four devices are sent for a move."""
 COLD_STARTS = 5
 
 Found = dict[str, Any]
+Passes = dict[str, list[Found]]
+"""What was found in each pass, by kind."""
 
 
 class Running(NamedTuple):
@@ -58,64 +68,108 @@ class Running(NamedTuple):
     ready: float
     """Seconds from the command to the line that says where it listens."""
     database: int = 0
-    """The process of its database, if it has one."""
+    """The process id of its database, if it has one."""
     beside: tuple[int, int] | None = None
-    """Process and port of a second server on that database."""
+    """Process id and port of a second server on that database."""
+
+
+Told = AbstractContextManager[Callable[[], Found]]
+"""A process that says at its end what it saw."""
+Starting = dict[tuple[str, ...], Callable[[int], AbstractContextManager[tuple[Running, list[str]]]]]
+"""What starts a server for a number of guests, by the kinds that are measured there."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    options = _options(arguments)
-    passes: dict[str, list[Found]] = {kind: [] for kind in KINDS}
-    guests = 2 * options.passes * TABLES * SEATS
+    findings = Findings()
+    play(options(arguments), findings)
+    return findings.status
+
+
+def play(options: argparse.Namespace, findings: Findings) -> None:
+    """Measure everything, and print it."""
     print(built())
-    with (
-        ours(guests) as (mine, tokens),
-        on_postgres(guests) as (shared, more),
-        on_postgres(guests, two=True) as (pair, others),
-        theirs("figaro") as their_figaro,
-        theirs("flohcati") as their_flohcati,
-    ):
-        free = {mine: iter(tokens), shared: iter(more), pair: iter(others)}
-        peers = {
-            PEERS["figaro"]: (their_figaro, "figaro"),
-            PEERS["flohcati"]: (their_flohcati, "flohcati"),
-        }
+    with findings.row("table server"):
+        _tell_load(_passes(options, findings), findings)
+    with findings.row(f"{MANY:,} tables"):
+        _tell_many(_many(options.many))
+    with findings.row("cold to ready"):
+        _tell_cold()
+
+
+def _passes(options: argparse.Namespace, findings: Findings) -> Passes:
+    """Play at all servers in turn; kinds that could not be measured are left out."""
+    guests = 2 * options.passes * TABLES * SEATS
+    with ExitStack() as stack:
+        servers: dict[str, tuple[Running, Iterator[str]]] = {}
+        everybody = starting() if options.alone else starting() | _theirs()
+        for kinds, begin in everybody.items():
+            with findings.row(" and ".join(kinds)):
+                server, tokens = stack.enter_context(begin(guests))
+                servers |= dict.fromkeys(kinds, (server, iter(tokens)))
+        found: Passes = {kind: [] for kind in servers}
         for number in range(options.passes):
-            for kind, found in passes.items():
-                job = {"tables": TABLES, "warm": 2, "seconds": options.seconds}
-                if kind in peers:
-                    peer, game = peers[kind]
-                    found.append(drive(peer, kind=game, run=f"r{number}", **job))
-                    continue
-                server = {SHARED: shared, PAIR: pair}.get(kind, mine)
-                some = [next(free[server]) for _ in range(TABLES * SEATS)]
-                job |= {"kind": kind.partition(",")[0], "tokens": some, "devices": SEATS}
-                if server.database:
-                    job["database"] = server.database
-                if server.beside:
-                    job["beside"] = server.beside
-                found.append(drive(server, **job))
-    holds = _tell_load(passes)
+            for kind, (server, free) in servers.items():
+                if len(found[kind]) == number:
+                    with findings.row(kind):
+                        found[kind].append(_pass(kind, server, free, number, options.seconds))
+    return {kind: passes for kind, passes in found.items() if len(passes) == options.passes}
+
+
+def starting() -> Starting:
+    """What starts each kind of server of ours."""
+    return {
+        tuple(PEERS): ours,
+        tuple(SHARED.values()): on_postgres,
+        (PAIR,): partial(on_postgres, two=True),
+    }
+
+
+def _theirs() -> Starting:
+    return {(kind,): partial(_without_guests, game) for game, kind in PEERS.items()}
+
+
+@contextmanager
+def _without_guests(game: str, _guests: int) -> Iterator[tuple[Running, list[str]]]:
+    with theirs(game) as found:
+        yield found, []
+
+
+def _pass(kind: str, server: Running, free: Iterator[str], number: int, seconds: float) -> Found:
+    """Measure one pass at a server."""
+    job: dict[str, Any] = {"tables": TABLES, "warm": WARM, "seconds": seconds}
+    for game, peer in PEERS.items():
+        if kind == peer:
+            return drive(server, kind=game, run=f"r{number}", **job)
+    some = [next(free) for _ in range(TABLES * SEATS)]
+    job |= {"kind": kind.partition(",")[0], "tokens": some, "devices": SEATS}
+    if server.database:
+        job["database"] = server.database
+    if server.beside:
+        job["beside"] = server.beside
+    return drive(server, **job)
+
+
+def _many(seconds: float) -> Found:
+    """Play at many tables with one device each."""
     with ours(MANY) as (mine, tokens):
-        job = {"tables": MANY, "devices": 1, "tokens": tokens, "pace": PACE, "warm": 5}
-        _tell_many(drive(mine, kind="flohcati", seconds=options.many, **job))
-    _tell_cold()
-    return 0 if holds else 1
+        job = {"tables": MANY, "devices": 1, "tokens": tokens, "pace": PACE, "warm": WARM_MANY}
+        return drive(mine, kind="flohcati", seconds=seconds, **job)
 
 
-def _options(arguments: list[str] | None) -> argparse.Namespace:
+def options(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--passes", type=int, default=5, help="passes of every kind")
     parser.add_argument("--seconds", type=float, default=5, help="how long a pass is")
     parser.add_argument("--many", type=float, default=40, help="how long many tables are played")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     return parser.parse_args(arguments)
 
 
 def built() -> str:
-    """Say which Python runs our server, and whether it was built with a profile of itself.
+    """Return which Python runs our server, and whether it was built with a profile of itself.
 
-    Who builds with optimisations says so to configure. Debian does not, but runs a profile, and
-    clears the flag for that, which configure always sets, from what it publishes.
+    Most builds with optimisations pass an option to configure. Debian does not, but uses a profile,
+    and clears the flag for that, which configure always sets, from the published configuration.
     """
     asked = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
     cleared = sysconfig.get_config_var("PGO_PROF_USE_FLAG") == ""
@@ -124,26 +178,21 @@ def built() -> str:
 
 
 @contextmanager
-def running(command: list[str], **more: Any) -> Iterator[Running]:
+def running(command: list[str], errors: int | None = None) -> Iterator[Running]:
     """Run a server until it is no longer needed; it prints its port when it is ready."""
     begun = perf_counter()
-    pinned = ["taskset", "-c", SERVER_CORE, *command]
-    with subprocess.Popen(pinned, stdout=subprocess.PIPE, text=True, cwd=ROOT, **more) as process:
-        assert process.stdout
-        line = " "
-        while line and not (found := re.search(r"(?:127\.0\.0\.1:|port )(\d+)", line)):
-            line = process.stdout.readline()
-        if not found:
-            raise RuntimeError(f"{' '.join(command)} did not start")
-        try:
-            yield Running(process.pid, int(found[1]), perf_counter() - begun)
-        finally:
-            process.terminate()
+    with processes.running(command, SERVER_CORE, processes.line, errors=errors) as child:
+        found = None
+        while not found:
+            said = child.answer().decode()
+            found = re.search(r"(?:127\.0\.0\.1:|port )(\d+)", said)
+        assert child.process
+        yield Running(child.process.pid, int(found[1]), perf_counter() - begun)
 
 
 @contextmanager
 def ours(guests: int) -> Iterator[tuple[Running, list[str]]]:
-    """Our server with guests who have their sessions already."""
+    """Our server, with guests who already have sessions."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tusch.db"
         tokens = sessions(path, guests)
@@ -158,11 +207,10 @@ def on_postgres(guests: int, *, two: bool = False) -> Iterator[tuple[Running, li
         path = Path(folder) / "tusch.db"
         tokens = sessions(path, guests)
         database = Postgres(Path(data))
-        database.start(fsync="on")
         try:
+            database.start(fsync="on")
             url = str(database.schema())
-            tusch = [sys.executable, "-m", "tusch"]
-            subprocess.run([*tusch, "move", str(path), url], stdout=subprocess.DEVNULL, check=True)
+            output([sys.executable, "-m", "tusch", "move", str(path), url])
             serve = [sys.executable, "-m", "benchmarks.load.serve", "--data", url]
             with running(serve) as found, running(serve) if two else nullcontext() as other:
                 assert database.process
@@ -173,7 +221,7 @@ def on_postgres(guests: int, *, two: bool = False) -> Iterator[tuple[Running, li
 
 
 def sessions(path: Path, count: int) -> list[str]:
-    """Put sessions into a new file, so that opening them is no part of the load."""
+    """Put sessions into a new file, so that opening them is not part of the load."""
     tokens = [secrets.token_hex(32) for _ in range(count)]
     database = Database(path)
 
@@ -188,64 +236,75 @@ def sessions(path: Path, count: int) -> list[str]:
 
 @contextmanager
 def theirs(game: str) -> Iterator[Running]:
-    """boardgame.io's server with one game; npm brings it the first time."""
-    if not (PEER / "node_modules").is_dir():
-        # Certificates of the machine's own must count for npm too.
-        trusting = {**os.environ, "NODE_USE_SYSTEM_CA": "1"}
-        subprocess.run(["npm", "ci", "--loglevel", "error"], cwd=PEER, env=trusting, check=True)
-    environment = {**os.environ, "NODE_ENV": "production"}
-    with running(["node", str(PEER / "server.js"), game], env=environment) as found:
+    """boardgame.io's server with one game; npm installs it the first time."""
+    # npm writes this file last.
+    if not (PEER / "node_modules" / ".package-lock.json").exists():
+        # npm has to trust the machine's own certificates too.
+        trusting = ["env", "NODE_USE_SYSTEM_CA=1"]
+        output([*trusting, "npm", "ci", "--prefix", str(PEER), "--loglevel", "error"])
+    command = ["env", "NODE_ENV=production", "node", str(PEER / "server.js"), game]
+    with running(command) as found:
         yield found
 
 
 def drive(server: Running, **job: Any) -> Found:
-    """One pass of the load generator."""
-    answer = subprocess.run(
-        ["taskset", "-c", DRIVER_CORE, sys.executable, "-m", "benchmarks.load.drive"],
-        input=json.dumps({"pid": server.pid, "port": server.port, **job}),
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    )
-    return dict(json.loads(answer.stdout))
+    """Run one pass of the load generator, and return what it found."""
+    with driving(server, **job) as found:
+        return found()
 
 
-def _tell_load(passes: dict[str, list[Found]]) -> bool:
-    """Print the rows; return whether we are as fast as promised."""
+def driving(server: Running, **job: Any) -> Told:
+    """Begin a pass of the load generator, and return at once, without waiting for it."""
+    return told("benchmarks.load.drive", {"pid": server.pid, "port": server.port, **job})
+
+
+@contextmanager
+def told(module: str, job: dict[str, Any]) -> Iterator[Callable[[], dict[str, Any]]]:
+    """Start a job in a process beside the server; the function yielded waits for its answer."""
+    words = [sys.executable, "-m", module]
+    # It answers only when the job is done.
+    patience = replace(PATIENCE, answer=ANSWER + job["seconds"])
+    with processes.running(words, DRIVER_CORE, processes.everything, patience=patience) as child:
+        child.ask(json.dumps(job).encode())
+        child.close_input()
+        yield lambda: dict(json.loads(child.answer()))
+
+
+def _tell_load(passes: Passes, findings: Findings) -> None:
+    """Print the rows, and whether we are as fast as promised."""
     print(f"\nTable server: {TABLES} tables of {SEATS} devices, every move of ours on disk\n")
     head = ["", "moves/s", "moves/s and core", "p50 ms", "p99 ms", "kB/move", "server", "generator"]
     print(report.table(head, [_row(kind, found) for kind, found in passes.items()]))
     print("\nserver, generator: the share of its core that each was busy")
     print(f"\ntimes boardgame.io's moves a second and core in a like game, hoped for {GOAL:g}:")
-    holds = [
-        _holds(kind, _times(passes[kind], passes[LIKE[kind]]), floor)
-        for kind, floor in FLOORS.items()
-    ]
-    print(f"{PAIR}: {_times(passes[PAIR], passes[LIKE[PAIR]]):.2f}, both servers together")
-    unlike = _times(passes["flohcati"], passes[PEERS["figaro"]])
-    print(f"\nflohcati beside {PEERS['figaro']}, as it was compared before: {unlike:.2f} times")
+    compared = {
+        kind: _times(found, passes[LIKE[kind]])
+        for kind, found in passes.items()
+        if LIKE.get(kind) in passes
+    }
+    for kind, floor in FLOORS.items():
+        if kind in compared:
+            line = f"{kind} {compared[kind]:.2f}; promised {floor:g}"
+            findings.promise(line, holds=compared[kind] >= floor)
+    if PAIR in compared:
+        print(f"{PAIR}: {compared[PAIR]:.2f}, both servers together")
+    before = PEERS["figaro"]
+    if "flohcati" in passes and before in passes:
+        unlike = _times(passes["flohcati"], passes[before])
+        print(f"\nflohcati beside {before}, as it was compared before: {unlike:.2f} times")
     print("\nkilobytes a move, at most:")
     for kind, most in MOST.items():
-        size = median(each["bytes"] / each["moves"] for each in passes[kind]) / 1000
-        holds.append(_holds(kind, size, most, at_most=True))
-    with_database = median(
-        their["server_cpu"]
-        / their["moves"]
-        / (our["server_cpu"] + our["database_cpu"])
-        * our["moves"]
-        for our, their in zip(passes[SHARED], passes[LIKE[SHARED]], strict=True)
-    )
-    print(f"\n{SHARED}, with the time of the database: {with_database:.2f} times")
-    return all(holds)
-
-
-def _holds(what: str, value: float, promised: float, *, at_most: bool = False) -> bool:
-    """Print whether a promise holds; return it."""
-    holds = value <= promised if at_most else value >= promised
-    word = "holds" if holds else "ERROR falls short"
-    print(f"{word}: {what} {value:.2f}; promised {promised:g}")
-    return holds
+        if kind in passes:
+            size = median(each["bytes"] / each["moves"] for each in passes[kind]) / 1000
+            findings.promise(f"{kind} {size:.2f}; promised {most:g}", holds=size <= most)
+    print("\nwith the time of the database:")
+    for kind in SHARED.values():
+        if kind in compared:
+            with_database = [
+                {**found, "server_cpu": found["server_cpu"] + found["database_cpu"]}
+                for found in passes[kind]
+            ]
+            print(f"{kind}: {_times(with_database, passes[LIKE[kind]]):.2f} times")
 
 
 def _row(kind: str, found: list[Found]) -> list[str]:
@@ -265,7 +324,7 @@ def _row(kind: str, found: list[Found]) -> list[str]:
 
 
 def _times(ours: list[Found], theirs: list[Found]) -> float:
-    """How many times as many moves a second and core, pass by pass."""
+    """How many times as many moves a second and core we make, pass by pass."""
     pairs = zip(ours, theirs, strict=True)
     return median(_per_core(our) / _per_core(their) for our, their in pairs)
 
@@ -293,4 +352,5 @@ def _tell_cold() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with heeded():
+        sys.exit(main())

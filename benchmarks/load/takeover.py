@@ -18,6 +18,7 @@ from tests.server.lobby.support.lobbies import node
 from tests.server.lobby.test_adopting import COPY
 from tests.server.run.support.evening import servers
 from tests.support.postgres import postgres
+from tusch.processes.signals import heeded
 from tusch.server.limits import Limits
 from tusch.server.wire.commands import Start
 from tusch.store import DatabaseUrl
@@ -89,4 +90,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with heeded():
+        main()

@@ -1,6 +1,7 @@
 """Devices that play at boardgame.io's tables as fast as they are answered."""
 
 import asyncio
+from functools import partial
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -38,9 +39,10 @@ class TheirTable:
             wire = await open_wire(
                 self.port,
                 "/socket.io/?EIO=4&transport=websocket",
-                hear=lambda wire, message, seat=seat: self._hear(wire, message, seat),
+                hear=partial(self._hear, seat),
             )
             self.wires.append(wire)
+            self.watch.keep(wire)
         await self.started
 
     def _next_match(self) -> None:
@@ -55,7 +57,7 @@ class TheirTable:
     def _emit(self, seat: int, event: list[Any]) -> None:
         self.wires[seat].send(self.event + msgspec.json.encode(event))
 
-    def _hear(self, wire: Wire, message: bytes, seat: int) -> None:
+    def _hear(self, seat: int, wire: Wire, message: bytes) -> None:
         self.watch.bytes += len(message)
         if message == b"2":
             wire.send(b"3")

@@ -1,8 +1,14 @@
-"""What devices have in common, at whosever tables they play: what counts, and how it is counted."""
+"""What devices have in common, whoever's tables they are at: what counts, and how."""
 
 import asyncio
 import time
 from collections import Counter, deque
+from collections.abc import Awaitable
+from typing import Any, Self, TypeVar
+
+from tests.server.support.wire import Wire
+
+T = TypeVar("T")
 
 
 class Watch:
@@ -19,10 +25,38 @@ class Watch:
         self.played: dict[int, list[Counter[str]]] = {}
         """What was done in every game that is over, by the number of the table."""
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.wires: list[Wire] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Disconnect the devices; losing them is no failure now."""
+        self.failed.cancel()
+        for wire in self.wires:
+            wire.cut()
+        await asyncio.gather(*(wire.closed for wire in self.wires))
 
     def fail(self, line: str) -> None:
         if not self.failed.done():
             self.failed.set_exception(RuntimeError(line))
+
+    def keep(self, wire: Wire) -> None:
+        """Watch over a device: to lose its connection is a failure."""
+        self.wires.append(wire)
+        wire.closed.add_done_callback(lambda code: self.fail(f"connection lost: {code.result()}"))
+
+    async def run(self, work: Awaitable[T]) -> T:
+        """Wait for something while devices play; whatever goes wrong with them ends it."""
+        task = asyncio.ensure_future(work)
+        either: set[asyncio.Future[Any]] = {task, self.failed}
+        try:
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            if self.failed.done():
+                self.failed.result()
+            return task.result()
+        finally:
+            task.cancel()
 
 
 class Moves:

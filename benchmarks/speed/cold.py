@@ -1,68 +1,80 @@
-"""How soon a bot makes its first move after its process has begun, and what memory that takes.
+"""How soon after the start of its process a bot makes its first move, and how much memory it takes.
 
 As a program: make one move, and print what it took. A bot whose search was never compiled here
-plays by its rules of thumb at first; both are measured, with a cache of compiled code and without.
+plays by rules of thumb at first; bots are measured both with a cache of compiled code and without.
 """
 
-import os
-import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
+from benchmarks.processes import output
 from tusch import registry
 from tusch.bots import compilation
 from tusch.bots.levels import LEVELS
 from tusch.game import DEALER
 
-ROOT = Path(__file__).parents[2]
 PLAYERS = 4
 SEED = 1
 PASSES = 3
 
 
 class Start(NamedTuple):
-    game: str
-    bot: str
-    cache: str
-    """Whether the search was compiled before."""
     seconds: float
-    """From the start of the process to the first move, without its thinking: the median."""
+    """From the start of the process to the first move, without thinking time: the median."""
     megabytes: float
     """The most memory that it had."""
 
 
-def starts() -> Iterator[Start]:
-    """Measure every level of both games, compiled before and never compiled."""
+def rows(passes: int = PASSES) -> dict[str, Callable[[], Start]]:
+    """Every level of both games, compiled before and never compiled."""
+    found: dict[str, Callable[[], Start]] = {}
     for game in registry.GAMES:
-        compilation.compile_search(game)
         for bot in LEVELS:
-            yield _start(game, bot, "compiled", dict(os.environ))
-            with TemporaryDirectory() as empty:
-                environment = os.environ | {"XDG_CACHE_HOME": empty, "LOCALAPPDATA": empty}
-                yield _start(game, bot, "never compiled", environment)
+            found[f"{game} {bot}, compiled"] = partial(_compiled, game, bot, passes)
+            found[f"{game} {bot}, never compiled"] = partial(_never_compiled, game, bot, passes)
+    return found
 
 
-def _start(game: str, bot: str, cache: str, environment: dict[str, str]) -> Start:
-    command = [sys.executable, "-m", "benchmarks.speed.cold", game, bot]
+def _compiled(game: str, bot: str, passes: int) -> Start:
+    _compile(game)
+    return _start(game, bot, passes, {}, below=False)
+
+
+def _never_compiled(game: str, bot: str, passes: int) -> Start:
+    with TemporaryDirectory() as empty:
+        return _start(game, bot, passes, {"XDG_CACHE_HOME": empty, "LOCALAPPDATA": empty})
+
+
+@cache
+def _compile(game: str) -> None:
+    compilation.compile_search(game)
+
+
+def _start(
+    game: str, bot: str, passes: int, folders: dict[str, str], *, below: bool = True
+) -> Start:
+    """Start a bot several times; `below`: rules of thumb may stand in for its search."""
+    settings = [f"{name}={folder}" for name, folder in folders.items()]
+    command = ["env", *settings, sys.executable, "-m", "benchmarks.speed.cold", game, bot]
     found = []
-    for _ in range(PASSES):
+    for _ in range(passes):
         began = time.monotonic()
-        answer = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True
-        )
-        ended, thought, kilobytes = map(float, answer.stdout.split())
+        ended, thought, kilobytes, thumbs = map(float, output(command).split())
+        if thumbs and not below:
+            raise RuntimeError("the search is not compiled")
         found.append((ended - began - thought, kilobytes / 1000))
     seconds, megabytes = zip(*found, strict=True)
-    return Start(game, bot, cache, sorted(seconds)[PASSES // 2], max(megabytes))
+    return Start(sorted(seconds)[passes // 2], max(megabytes))
 
 
 def _move(name: str, bot: str) -> None:
-    """Make the first choice of a game, then the same again to know how long it thinks."""
+    """Make the first choice of a game, then again to know how long the bot thinks."""
     game = registry.make(name)
     rng = Random(SEED)
     state: Any = game.start(PLAYERS)
@@ -75,11 +87,12 @@ def _move(name: str, bot: str) -> None:
     mind.choose(view)
     ended = time.monotonic()
     mind.choose(view)
-    print(ended, time.monotonic() - ended, _most_kilobytes())
+    thought = time.monotonic() - ended
+    print(ended, thought, _most_kilobytes(), int(getattr(mind, "below_level", False)))
 
 
 def _most_kilobytes() -> int:
-    """The most memory that this process had. (What `resource` tells is inherited.)"""
+    """The most memory that this process had. (The figure of `resource` is inherited.)"""
     status = Path("/proc/self/status").read_text()
     return int(status.partition("VmHWM:")[2].split()[0])
 

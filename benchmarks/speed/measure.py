@@ -1,7 +1,7 @@
 """Timing of several contestants side by side.
 
 Every contestant plays the same number of passes, one pass each in turn, so that whatever else
-the machine does hits all of them alike. The clock counts the time of one processor core.
+the machine does affects all of them alike. The clock counts processor time on one core.
 """
 
 import gc
@@ -20,7 +20,7 @@ class Contestant(NamedTuple):
     prepare: Callable[[], Play]
     """Sets everything up; what it does is not timed."""
     count: Callable[[Any], int] = int
-    """How many moves (or iterations) one play was, counted after the clock has stopped."""
+    """How many moves (or iterations) one play had, counted after the clock has stopped."""
 
 
 class Figures(NamedTuple):
@@ -46,9 +46,9 @@ def ratio(ours: Figures, theirs: Figures) -> float:
 def measure(
     contestants: Sequence[Contestant], passes: int, seconds: float, failed: Callable[[str], None]
 ) -> dict[str, Figures]:
-    """Time all contestants, so many passes of about so many seconds each.
+    """Time all contestants, in a number of passes of about so many seconds each.
 
-    Whoever cannot be set up or breaks down is named to `failed` and left out.
+    A contestant that cannot be set up or breaks down is named to `failed` and left out.
     """
     ready: list[tuple[Contestant, Play, int]] = []
     for contestant in contestants:
@@ -77,7 +77,7 @@ def measure(
 
 @contextmanager
 def _naming(contestant: Contestant, failed: Callable[[str], None]) -> Iterator[None]:
-    """Name whoever breaks down, and go on with the others."""
+    """Name a contestant that breaks down, and let the others go on."""
     try:
         yield
     except Exception as error:
@@ -85,7 +85,7 @@ def _naming(contestant: Contestant, failed: Callable[[str], None]) -> Iterator[N
 
 
 def _plays_within(seconds: float, play: Play) -> int:
-    """Warm up, and find out how many plays take so long."""
+    """Warm up, and return how many plays take so many seconds."""
     plays = 0
     start = time.process_time()
     while time.process_time() - start < seconds:

@@ -1,4 +1,4 @@
-"""What tusch is measured by: random games as an environment plays them, compiled ones, search."""
+"""tusch's contestants: random games as an environment plays them, compiled games, and search."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -20,7 +20,7 @@ ITERATIONS = 10_000
 GAMES_A_CALL = 100
 EXPLORE = 0.7
 AT_ONCE = 2048
-"""Games of a batch."""
+"""Games in a batch."""
 STEPS_A_CALL = 25
 
 
@@ -39,7 +39,7 @@ def environments() -> Iterator[Contestant]:
 
 
 def engines() -> Iterator[Contestant]:
-    """Random play on the compiled twins, by the list of legal moves."""
+    """Random play on the compiled twins, from the list of legal moves."""
     for name in GAMES:
         yield Contestant(f"{name}, listed", partial(_random_games, name, "listed"))
 
@@ -51,7 +51,7 @@ def packed() -> Iterator[Contestant]:
 
 
 def batches() -> Iterator[Contestant]:
-    """Random play of many games at once, every step of them from Python."""
+    """Random play of many games at once, with every step made from Python."""
     for name in GAMES:
         yield Contestant(f"{name}, a batch", partial(_batch, name))
 
@@ -95,7 +95,7 @@ def _one_game(kernel: Any, way: str) -> Any:
 
 
 def _batch(name: str) -> Play:
-    """Every game of a batch steps on by a random one of its legal codes."""
+    """Steps of a batch, in which every game takes one of its legal codes at random."""
     import numpy as np  # noqa: PLC0415 - only for those who measure it
 
     kernel = import_module(f"tusch.{name}.kernel")
@@ -114,7 +114,7 @@ def _batch(name: str) -> Play:
 
 
 def _search() -> Play:
-    """In the middle of the first round: half of the cards are played."""
+    """Search in the middle of the first round, with half of the cards played."""
     from tusch.figaro import kernel as figaro  # noqa: PLC0415 - they load the compiler
     from tusch.figaro.kernel.tree import grow_round  # noqa: PLC0415
     from tusch.kernel.tree import tree  # noqa: PLC0415

@@ -9,7 +9,7 @@ Measured = Mapping[str, Figures]
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Lay out rows in columns, the first to the left and the others to the right."""
+    """Lay out rows in columns, the first aligned left and the others right."""
     lines = [head, *rows]
     widths = [max(len(cell) for cell in column) for column in zip(*lines, strict=True)]
     texts = []
@@ -38,7 +38,7 @@ def ratios(mine: Measured, peers: Measured, floor: float) -> str:
 
 
 def least_ratio(mine: Measured, peers: Measured) -> tuple[float, str]:
-    """How many times as fast we are where we are slowest, and between whom that is."""
+    """The lowest ratio of ours to a peer, and which two it is between."""
     return min(
         (ratio(our, theirs), f"{name} beside {peer}")
         for name, our in mine.items()

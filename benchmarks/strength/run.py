@@ -1,7 +1,7 @@
 """Measure how strong the bots are: `make strength`, or a part of it; stopped, it goes on.
 
 Every row is a bot against others on duplicate deals. What was played is kept in
-benchmarks/strength/results, a line for every few games; the table in docs/bots.md is written
+benchmarks/strength/results, a line for every few games; the table in docs/search.md is written
 anew from it. Other code plays otherwise: `--fresh` forgets the rows that are played.
 """
 
@@ -23,7 +23,7 @@ from tusch.registry import make
 
 ROOT = Path(__file__).parents[2]
 RESULTS = Path(__file__).parent / "results" / "strength.jsonl"
-DOCS = ROOT / "docs" / "bots.md"
+DOCS = ROOT / "docs" / "search.md"
 BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
 SEED = 2027
 DEALS = 6
@@ -37,14 +37,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.fresh:
         _forget(results, {row.name for row in chosen})
     end = time.monotonic() + 60 * options.minutes
-    for row in chosen:
-        if time.monotonic() > end:
-            break
+    for row in chosen if options.minutes else ():
         found = _results(results).get(row.name, [])
         for more in _play(row, found, options.workers, end):
             _keep(results, row, more)
             found += more
         print(f"{row.group}: {row.name}: {_told(row, found)}", flush=True)
+        if time.monotonic() > end:
+            break
     if options.docs:
         _write(options.docs, _results(results))
     return 0

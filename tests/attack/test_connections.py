@@ -12,6 +12,7 @@ from tests.server.support.clients import Device, create, table
 from tests.server.support.process import Server
 from tests.server.support.wire import LOST, RefusedError
 from tests.support.scale import scaled
+from tests.support.waiting import until, waiting_for
 from tusch.server.device.session import SILENT
 from tusch.server.observe.metrics import Metrics
 from tusch.server.observe.notices import Notices
@@ -21,8 +22,6 @@ from tusch.server.run.doors import APART, NEXT, Doors
 SHORT = {"header": 300, "body": 300, "answer": 600, "greeting": 300}
 """Milliseconds instead of seconds."""
 EACH, MANY = scaled(5), scaled(20)
-GIVE_UP = 20
-"""Seconds after which a connection that is still open is taken for one that stays so."""
 FILES = 128
 SPARE = 64
 FEW = {"connections": 8, "spare_files": SPARE, "share": 4}
@@ -60,11 +59,12 @@ async def answers(server: Server, source: str = "127.0.0.1") -> bytes:
 
 async def closed(reader: asyncio.StreamReader) -> None:
     """Wait until the server closes a connection."""
-    async with asyncio.timeout(GIVE_UP):
+    async with waiting_for("the end of a connection"):
         with suppress(ConnectionResetError):
             await reader.read()
 
 
+@pytest.mark.faults
 def test_whoever_begins_and_does_not_go_on_is_closed(tmp_path: Path) -> None:
     server = Server(tmp_path, limits=SHORT)
     (token,) = server.guests(1)
@@ -89,22 +89,21 @@ def test_whoever_begins_and_does_not_go_on_is_closed(tmp_path: Path) -> None:
 
 
 def test_whoever_does_not_read_the_answer_is_closed(tmp_path: Path) -> None:
-    server = Server(tmp_path, limits=SHORT)
+    server = Server(tmp_path, limits={"answer": SHORT["answer"]})
 
     async def ask() -> None:
         reader, writer = await plain(server, limit=1_024)
         host = f"Host: 127.0.0.1:{server.port}"
         for _ in range(60):
             writer.write(f"GET /api/openapi.json HTTP/1.1\r\n{host}\r\n\r\n".encode())
-        async with asyncio.timeout(GIVE_UP):
-            while "reason=slow-answer" not in server.logged():
-                await asyncio.sleep(0.05)
+        await until("reason=slow-answer", lambda: "reason=slow-answer" in server.logged())
         await closed(reader)
         writer.close()
 
     server.run(ask)
 
 
+@pytest.mark.faults
 def test_a_socket_that_says_nothing_is_closed_and_one_that_plays_is_not(tmp_path: Path) -> None:
     server = Server(tmp_path, limits=SHORT)
     tokens = server.guests(2)
@@ -115,7 +114,7 @@ def test_a_socket_that_says_nothing_is_closed_and_one_that_plays_is_not(tmp_path
         silent = Device(server, tokens[1])
         await silent.connect()
         assert silent.wire
-        async with asyncio.timeout(GIVE_UP):
+        async with waiting_for("the end of a socket that says nothing"):
             assert await silent.wire.closed in (SILENT, LOST)
         assert (await player.do(do="start"))["answer"] == "ok"
 
@@ -132,7 +131,7 @@ def test_one_address_cannot_take_all_places_and_the_log_says_so(tmp_path: Path) 
         assert b" 200 " in await answers(server, "127.2.0.2")
         for _, writer in crowding:
             writer.close()
-        async with asyncio.timeout(GIVE_UP):
+        async with waiting_for("room for somebody more"):
             while b" 200 " not in await answers(server, "127.2.0.1"):
                 await asyncio.sleep(0.05)
 
@@ -190,7 +189,7 @@ def test_a_guest_has_so_many_sockets_and_so_many_at_one_table(tmp_path: Path) ->
         for device in here[:3]:
             await device.until(1)
         assert here[3].wire
-        async with asyncio.timeout(GIVE_UP):
+        async with waiting_for("one device too many to be sent away"):
             while not here[3].closed:
                 await here[3].news()
         assert here[3].closed == ["server-devices"]

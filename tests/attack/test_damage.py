@@ -9,21 +9,21 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from tests.cli.support.program import tusch
 from tests.cli.support.running import Server
 from tests.server.support.listening import Listening, answer, hear, listening, say
+from tests.support import asking
 from tests.support.scale import scaled
 from tusch.server.http.cookies import COOKIE
 from tusch.server.observe.metrics import Metrics
 from tusch.server.run.serve import open_file
 from tusch.store import Row, StoreDamagedError, StoreFileError
-from tusch.store.check import tables
-from tusch.store.database import Database
+from tusch.store.sqlite.check import tables
+from tusch.store.sqlite.database import Database
 
 PAGE = 4096
 CORRUPT = sqlite3.DatabaseError("database disk image is malformed")
@@ -55,7 +55,7 @@ def device(server: Listening, token: str, code: str) -> Iterator[ClientConnectio
     """A player's device at a table."""
     headers = {"origin": server.url, "cookie": f"{COOKIE}={token}"}
     uri = f"{server.url.replace('http', 'ws')}/api/socket"
-    with connect(uri, additional_headers=headers, compression=None, proxy=None) as opened:
+    with asking.connect(uri, additional_headers=headers, compression=None) as opened:
         say(opened, {"do": "watch", "table": code})
         yield opened
 
@@ -107,7 +107,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
                     assert answer(socket)["answer"] == "ok"
         for _ in range(5):
             # Sessions of others, so that theirs have pages too.
-            with httpx.Client(base_url=server.url, headers={"origin": server.url}) as other:
+            with asking.Client(base_url=server.url, headers={"origin": server.url}) as other:
                 assert other.post("/api/session").status_code == 204
         return House(path, server.token, tuple(codes))
 
@@ -181,7 +181,7 @@ def play(server: Listening, house: House) -> set[str]:
     """Make a move at every table that can be played; return those that were acknowledged."""
     done: set[str] = set()
     cookies = {COOKIE: house.token}
-    with httpx.Client(base_url=server.url, headers={"origin": server.url}, cookies=cookies) as ann:
+    with asking.Client(base_url=server.url, headers={"origin": server.url}, cookies=cookies) as ann:
         if ann.get("/api/games").status_code == 401:
             # Her session was on the page.
             return done
@@ -314,7 +314,7 @@ def test_a_host_reads_what_became_of_a_damaged_file(house: House, tmp_path: Path
     content = house.path.read_bytes()
     path.write_bytes(damaged(content, len(content) // PAGE - 1, "zeros"))
     with Server(path) as server:
-        assert httpx.get(f"{server.origin}/healthz").status_code == 200
+        assert asking.get(f"{server.origin}/healthz").status_code == 200
         code, _, log = server.end()
     assert code == 0
     assert "ERROR file damaged" in log
@@ -343,7 +343,7 @@ def test_a_write_that_meets_damage_is_the_last(house: House, tmp_path: Path) -> 
         assert server.browser.get(f"/api/tables/{house.codes[1]}").status_code == 200
         health = server.browser.get("/healthz")
         assert (health.status_code, health.json()["reply"]["code"]) == (503, "server-store-damaged")
-        made = httpx.post(f"{server.url}/api/session", headers={"origin": server.url})
+        made = asking.post(f"{server.url}/api/session", headers={"origin": server.url})
         assert (made.status_code, made.json()["reply"]["code"]) == (503, "server-store-damaged")
     asyncio.run(store.close())
     assert "m" not in kept(path)

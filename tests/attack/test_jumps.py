@@ -3,22 +3,22 @@
 import asyncio
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.cli.support.program import tusch
 from tests.cli.support.running import Server
-from tests.cli.test_hosting import free_port
 from tests.server.support.memory import MemoryStore
 from tests.server.support.parlour import Parlour, in_parlour, keeping_house
+from tests.support import asking
+from tests.support.ports import free_port
 from tusch.cli import main
 from tusch.server.lobby.clock import DAY, HOLD
 from tusch.server.observe.log import LOG, NOTICE
 from tusch.server.observe.metrics import Metrics
 from tusch.server.table.live.services import wall_clock
 from tusch.store import Append, Clock, Listing
-from tusch.store.database import Database
-from tusch.store.schema import MIGRATIONS
+from tusch.store.sqlite.database import Database
+from tusch.store.sqlite.schema import MIGRATIONS
 
 KEEP = 365
 HOUR = 3600.0
@@ -188,7 +188,7 @@ def test_only_a_file_of_this_version_can_be_trusted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Database(tmp_path / "db", migrations=MIGRATIONS[:2]).close()
-    for name, said in (("db", "start the server once"), ("none", "cannot be opened")):
+    for name, said in (("db", "start the server once"), ("none", "There is no file")):
         assert main(["trust-clock", "--data", str(tmp_path / name), "--lang", "en"]) == 2
         assert said in capsys.readouterr().err
 
@@ -204,7 +204,7 @@ def test_a_real_server_is_held_after_a_long_pause_and_freed_by_its_host(tmp_path
     with Server(path, "--metrics-port", str(port)) as server:
 
         def metric(line: str) -> bool:
-            return line in httpx.get(f"http://127.0.0.1:{port}/metrics").text.splitlines()
+            return line in asking.get(f"http://127.0.0.1:{port}/metrics").text.splitlines()
 
         assert metric(f'tusch_deletion_hold_seconds{{reason="clock"}} {HOLD // 1000}')
         assert metric('tusch_clock_jumps_total{way="forward"} 1')

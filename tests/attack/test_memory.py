@@ -1,7 +1,6 @@
 """What was connected and is gone: nothing of it stays in memory."""
 
 import gc
-import time
 from collections.abc import Callable
 
 import pytest
@@ -10,12 +9,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from tests.server.support.listening import Listening, hear, listening, say
 from tests.server.support.parlour import Device, Parlour, in_parlour
 from tests.support.scale import scaled
-from tusch.server.device.frames import Wire
+from tests.support.waiting import wait_until
 from tusch.server.device.session import DeviceSocket
+from tusch.server.run.frames import FramedWire
 from tusch.server.table.live.actor import Table
 
 MANY = scaled(10)
-ATTEMPTS = 200
 LAST = 1
 """A table remembers the last device that went until something else happens there."""
 
@@ -54,14 +53,12 @@ def test_a_socket_that_has_ended_leaves_nothing_behind(
             code = server.browser.post("/api/tables", json=asked).json()["code"]
             for _ in range(MANY):
                 come(server, code)
-            for _ in range(ATTEMPTS):
-                if left(Wire) <= LAST:
-                    break
-                time.sleep(0.01)
-            assert left(Wire) <= LAST
-            assert left(DeviceSocket) <= LAST
-            # The browser's own.
-            assert left(H11Protocol) <= 1
+            # One connection is the browser's own.
+            for kind, most in ((FramedWire, LAST), (DeviceSocket, LAST), (H11Protocol, 1)):
+                wait_until(
+                    f"no more than {most} {kind.__name__} in memory",
+                    lambda: left(kind) <= most,  # noqa: B023
+                )
     finally:
         gc.enable()
 

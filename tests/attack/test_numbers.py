@@ -1,6 +1,7 @@
 """Numbers and texts that nobody needs: each is refused in one line, however long it is."""
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,9 @@ import pytest
 from tests.cli.support.program import tusch
 from tests.server.support.listening import finished_table, listening
 from tests.support.bad_records import FLIP, as_bytes, changed, with_entry, with_key
-from tusch.errors import LONGEST, TuschError
+from tusch.errors import LONGEST, NotationError, TuschError
 from tusch.i18n import LANGUAGES, t
+from tusch.registry import make
 
 DIGITS = "9" * 4_000
 LONG = "x" * 5_000
@@ -80,3 +82,19 @@ def test_an_entry_with_thousands_of_digits_is_not_found() -> None:
             answer = server.browser.get(f"/api/tables/{game.code}/why/{entry}")
             assert answer.status_code == 404, (entry[:9], answer.status_code)
             assert answer.json()["reply"]["code"] == "server-no-bot-move"
+
+
+@pytest.mark.parametrize("name", ["figaro", "flohcati"])
+def test_a_move_that_nobody_could_mean_is_not_kept(name: str) -> None:
+    game, module = make(name), import_module(f"tusch.{name}.notation")
+    before = module._parse_player.cache_info().currsize
+    for text in ("trio " + ",".join(["A0"] * 10_000), f"R2>{DIGITS}"):
+        with pytest.raises(NotationError):
+            game.parse(text, dealer=False)
+    assert module._parse_player.cache_info().currsize == before
+    assert module._parse_player.cache_info().maxsize is not None
+
+
+def test_an_error_does_not_repeat_a_long_list() -> None:
+    error = TuschError("bot-unknown", value="x", allowed=("y",) * 10_000)
+    assert error.message.args["allowed"] == ("y",) * LONGEST

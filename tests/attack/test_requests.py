@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,8 @@ from tusch.server import rate_limit
 from tusch.server.addresses import household
 from tusch.server.http.cookies import COOKIE, OLD_ENDS, STRICT_COOKIE
 from tusch.server.http.gate import HEADERS
-from tusch.server.http.turnstile import APART, NEXT, Turnstile
+from tusch.server.http.static import Page
+from tusch.server.http.turnstile import APART, LARGE, NEXT, Turnstile
 from tusch.server.rate_limit import FIRST_TRIES, LOOKUPS, MISSES, Line, Lookups, Rate
 from tusch.server.table.live.services import wall_clock
 
@@ -82,9 +84,23 @@ def test_heavy_requests_use_up_more_of_the_share(monkeypatch: pytest.MonkeyPatch
         assert answers.count(429) >= 2
 
 
+def test_large_files_weigh_more_than_small_ones(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tusch.server.http.turnstile.FILES", Rate(20, 0.01))
+    with listening(Page(tmp_path), without_rates=tuple(set(RATES) - {"FILES"})) as server:
+        answers = [server.browser.get("/pocket/python.wasm").status_code for _ in range(6)]
+        assert answers.count(429) >= 2
+
+
 def test_a_whole_class_loads_the_page() -> None:
     files, pupils = 120, 30
     assert rate_limit.FILES.burst >= files * pupils
+
+
+def test_a_whole_class_takes_the_pocket_along() -> None:
+    files, pupils = 10, 30
+    assert rate_limit.FILES.burst >= files * pupils * LARGE[1]
 
 
 class Ticks:
@@ -214,8 +230,10 @@ def test_what_is_no_request_fills_no_log_and_is_answered_with_all_headers(tmp_pa
                 assert headers[name] == value.lower(), (kinds[n % len(kinds)][:60], name)
 
     server.run(send_all)
-    assert server.logged().count("\n") == 1, server.logged()
-    assert "turned away reason=malformed count=1" in server.logged()
+    # A line for each kind of them, however many come: some name no host at all.
+    told = re.findall("turned away reason=([a-z]+) count=1", server.logged())
+    assert sorted(told) == ["malformed", "origin"], server.logged()
+    assert server.logged().count("\n") == len(told)
 
 
 def test_every_refusal_for_asking_too_often_has_to_be_waited_for(
@@ -227,7 +245,8 @@ def test_every_refusal_for_asking_too_often_has_to_be_waited_for(
         waited.append(1)
 
     monkeypatch.setattr(Turnstile, "_pause", waits)
-    with listening(without_rates=tuple(set(RATES) - {"LOOKUPS"})) as server:
+    without = tuple(set(RATES) - {"LOOKUPS"})
+    with listening(without_rates=without, ticks=lambda: 0) as server:
         tries = range(LOOKUPS.burst + 20)
         answers = [server.browser.get(f"/api/tables/{n:06}").status_code for n in tries]
     assert len(waited) == answers.count(429) >= 10

@@ -16,6 +16,8 @@ from tusch.server.wire.commands import (
     Claim,
     HandOver,
     Kick,
+    Leave,
+    MixIn,
     Mute,
     PassHost,
     React,
@@ -219,3 +221,31 @@ def test_one_guest_s_tables_leave_room_for_others_after_a_restart(
         assert len(listed) == few.listed
 
     in_parlour(use)
+
+
+def test_nobody_fills_the_log_by_sitting_down_and_getting_up() -> None:
+    desk = Desk("Ann o")
+    codes = set()
+    for _ in range(LIMITS.chat_lines):
+        codes.add(code(desk.do("eve", Sit, seat=1, name="Eve")))
+        for seed in ("00", "01"):
+            codes.add(code(desk.do("eve", MixIn, seat=1, seed=seed)))
+        codes.add(code(desk.do("eve", Stand, seat=1)))
+    assert "refused server-restless" in codes
+    assert desk.state.seq < 2 * LIMITS.chat_lines
+
+
+def test_a_log_that_strangers_have_filled_keeps_no_host_from_sending_them_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    desk = Desk("Ann o")
+    assert is_ok(desk.do("eve", Chat, text="hi", name="Eve"))
+    full = msgspec.structs.replace(LIMITS, log=desk.state.seq)
+    monkeypatch.setattr("tusch.server.table.draft.LIMITS", full)
+    assert code(desk.do("eve", Chat, text="more")) == "refused server-log-full"
+    assert is_ok(desk.do("ann", Mute, person=1))
+    assert is_ok(desk.do("ann", Ban, person=1))
+    assert is_ok(desk.do("ann", Leave))
+    none = msgspec.structs.replace(full, log=full.log - LIMITS.log_spare)
+    monkeypatch.setattr("tusch.server.table.draft.LIMITS", none)
+    assert code(desk.do("eve", Leave)) == "refused server-log-full"

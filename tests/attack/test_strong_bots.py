@@ -5,11 +5,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
-from websockets.sync.client import ClientConnection, connect
+import pytest
+from websockets.sync.client import ClientConnection
 
 from tests.cli.support.running import Server, begin, hear
+from tests.support import asking
 from tests.support.scale import scaled
 from tusch.server.http.cookies import COOKIE
 from tusch.server.limits import LIMITS
@@ -34,7 +35,7 @@ class Visitor:
     def __init__(self, server: Server, address: str) -> None:
         self.server = server
         self.headers = {"origin": server.origin, "x-forwarded-for": address}
-        opened = httpx.post(f"{server.origin}/api/session", headers=self.headers)
+        opened = asking.post(f"{server.origin}/api/session", headers=self.headers)
         self.headers["cookie"] = f"{COOKIE}={opened.cookies[COOKIE]}"
 
     def make(self, number: int) -> str:
@@ -42,13 +43,13 @@ class Visitor:
         bot = {"type": "bot", "level": "ponders"}
         asked: dict[str, Any] = {"do": "create", "id": f"t{number}", "game": "flohcati"}
         asked |= {"seats": [bot, bot], "name": "Ann", "pace": 0, "spectators": 1}
-        made = httpx.post(f"{self.server.origin}/api/tables", json=asked, headers=self.headers)
+        made = asking.post(f"{self.server.origin}/api/tables", json=asked, headers=self.headers)
         return str(made.json()["code"])
 
     @contextmanager
     def device(self) -> Iterator[ClientConnection]:
         uri = f"ws://127.0.0.1:{self.server.port}/api/socket"
-        with connect(uri, additional_headers=self.headers) as opened:
+        with asking.connect(uri, additional_headers=self.headers) as opened:
             yield opened
 
 
@@ -61,6 +62,7 @@ def moves(device: ClientConnection) -> Iterator[bool]:
         yield "below_level" in told
 
 
+@pytest.mark.faults
 def test_many_tables_of_one_address_push_nobody_elses_bots_below_their_level(
     tmp_path: Path,
 ) -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from tests.processes.support.programs import DEAF, ECHO, FRAMES, PARENT, RUDE, python
 from tests.processes.support.seen import alive, buried, wait_until_gone
+from tests.support.waiting import wait_until
 from tusch.processes.blocking import Child, end
 from tusch.processes.command import Command, module, run
 from tusch.processes.framing import frame, lines, read_frame
@@ -58,8 +59,7 @@ def test_answers_can_be_delivered_to_somebody_else() -> None:
     child.start()
     child.ask(b"one\n")
     child.end()
-    while None not in heard:
-        pass
+    wait_until("the end", lambda: None in heard)
     assert heard == [b"one\n", None]
 
 
@@ -98,7 +98,7 @@ def test_end_of_its_input_ends_a_child(read: Any) -> None:
 @pytest.mark.parametrize(
     ("text", "patience", "code"),
     [
-        (DEAF, SHORT, -15),
+        pytest.param(DEAF, SHORT, -15, marks=pytest.mark.faults),
         (DEAF, replace(SHORT, asks=0), -9),
         (RUDE, SHORT, -9),
         (RUDE, replace(SHORT, asks=2), -9),
@@ -122,6 +122,7 @@ def test_children_of_a_child_that_is_killed_end_with_it() -> None:
     wait_until_gone(grandchild)
 
 
+@pytest.mark.faults
 def test_children_are_ended_together() -> None:
     children = [started(text, SHORT) for text in (ECHO, DEAF, RUDE)]
     for child in children[1:]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.processes.support.seen import wait_until_gone
+from tests.support.waiting import LONG
 from tusch.processes.command import module
 from tusch.processes.inside import ALONE
 
@@ -24,21 +25,26 @@ child.start()
 assert child.answer() == b"here\\n"
 child.ask(b"\\0\\0\\0\\1x")
 print(child.process.pid, flush=True)
-while True: pass
+sys.stdin.read()
 """
 """Starts a child, and tells who it is when it is there."""
-HANGING = "\nprint('here', flush=True)\nwhile True: pass"
+BUSY = f"""
+import time
+def be_busy():
+    while time.process_time() < {LONG}: pass
+"""
+"""Work without a pause, which ends when nobody waits for its end any more."""
+HANGING = f"{BUSY}\nprint('here', flush=True)\nbe_busy()"
 TIED = "import sys; from tusch.processes import inside; inside.tie(sys.argv[1])" + HANGING
 BY_INPUT = "from tusch.processes import inside; inside.end_with_input()" + HANGING
-THINKING = """
+THINKING = f"""{BUSY}
 import os
 from tusch.processes import inside
 print("here", flush=True)
-def think(question):
-    while True: pass
+def think(question): be_busy()
 inside.take_pipes().serve_until_alone(think)
 """
-SEEING_OFF = """
+SEEING_OFF = f"""{BUSY}
 import signal, sys
 from pathlib import Path
 from tusch.processes import inside
@@ -47,7 +53,7 @@ inside.tie(sys.argv[1], by=signal.SIGTERM)
 heed(signal.default_int_handler, *ENDING)
 try:
     print("here", flush=True)
-    while True: pass
+    be_busy()
 except KeyboardInterrupt:
     Path("seen-off").touch()
 """
@@ -60,10 +66,13 @@ pytestmark = pytest.mark.skipif(
 def child_of_a_killed_parent(text: str, folder: Path) -> int:
     """Start a parent with a child, kill the parent, and return who the child was."""
     command = [sys.executable, "-c", PARENT, text]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=folder) as parent:
-        assert parent.stdout
-        child = int(parent.stdout.readline())
-        parent.kill()
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, cwd=folder) as parent:
+        try:
+            assert parent.stdout
+            child = int(parent.stdout.readline())
+        finally:
+            parent.kill()
     assert parent.returncode == -signal.SIGKILL
     return child
 

@@ -4,7 +4,7 @@ import signal
 
 import pytest
 
-from tusch.processes.signals import deaf, heeded
+from tusch.processes.signals import deaf, heeded, held
 
 
 def test_request_to_end_is_heeded_as_ctrl_c_is() -> None:
@@ -31,3 +31,17 @@ def test_ctrl_c_does_not_reach_the_deaf() -> None:
         signal.raise_signal(signal.SIGINT)
     with pytest.raises(KeyboardInterrupt):
         signal.raise_signal(signal.SIGINT)
+
+
+def test_ctrl_c_waits_for_what_belongs_together() -> None:
+    done = []
+
+    def both() -> None:
+        with held():
+            signal.raise_signal(signal.SIGINT)
+            done.append("the rest")
+
+    with pytest.raises(KeyboardInterrupt):
+        both()
+    assert done
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

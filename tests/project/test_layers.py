@@ -106,6 +106,21 @@ def test_an_import_upwards_inside_the_server_is_caught(
 @pytest.mark.parametrize(
     ("importer", "imported"),
     [
+        ("tusch/store/postgres/reading.py", "tusch.store.sqlite.database"),
+        ("tusch/store/sqlite/backup.py", "tusch.store.copying"),
+    ],
+)
+def test_a_store_that_knows_of_the_other_kind_is_caught(
+    tmp_path: Path, importer: str, imported: str
+) -> None:
+    result = lint_imports(copy_with_import(tmp_path, importer, imported))
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert "The two kinds of store know nothing of each other BROKEN" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
         ("tusch/figaro/rules.py", "tusch.figaro.kernel.layout"),
         ("tusch/flohcati/kernel/rules.py", "tusch.flohcati.bots.thumb"),
     ],

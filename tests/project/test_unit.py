@@ -1,4 +1,4 @@
-"""The systemd units of docs/hosting.md: systemd reads them, and finds the server well shut in."""
+"""The systemd units for hosts: systemd reads them, and finds the server well shut in."""
 
 import re
 import shutil
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+DOCS = Path(__file__).parents[2] / "docs"
 EXPOSURE = 20
 """What `systemd-analyze security` may find at most, of 100; 72 before there was a filter."""
 
@@ -16,9 +16,19 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-UNITS = re.findall(r"```ini\n(\[Unit\].*?)```", HOSTING.read_text("utf-8"), re.DOTALL)
-"""Of a server with a file, and of one of several."""
-each_unit = pytest.mark.parametrize("unit", UNITS, ids=["alone", "node"])
+UNITS = [
+    (DOCS / "hosting" / "tusch.service").read_text("utf-8"),
+    (DOCS / "hosting" / "tusch-backup.service").read_text("utf-8"),
+    *re.findall(
+        r"```ini\n(\[Unit\].*?)```",
+        (DOCS / "hosting-postgresql.md").read_text("utf-8"),
+        re.DOTALL,
+    ),
+]
+"""Of a server with a file, of its backup, and of one of several servers."""
+NAMES = ["alone", "backup", "node"]
+each_unit = pytest.mark.parametrize("unit", UNITS, ids=NAMES)
+each_server = pytest.mark.parametrize("unit", UNITS[::2], ids=NAMES[::2])
 
 
 def analyze(unit: str, tmp_path: Path, *command: str) -> subprocess.CompletedProcess[str]:
@@ -36,7 +46,7 @@ def test_systemd_understands_every_line(unit: str, tmp_path: Path) -> None:
     assert (found.returncode, found.stderr) == (0, "")
 
 
-@each_unit
+@each_server
 def test_server_is_shut_in(unit: str, tmp_path: Path) -> None:
     how = ("security", "--offline=yes", "--no-pager", f"--threshold={EXPOSURE}")
     found = analyze(unit, tmp_path, *how)

@@ -22,6 +22,7 @@ class Link:
         """After which nothing comes back: all connections are cut."""
         self.then_silent = b""
         """After which both ways are dead."""
+        self._open = False
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -30,13 +31,27 @@ class Link:
         for writer in self._writers:
             writer.transport.abort()
 
-    async def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Lead a connection on; one that comes at the very end is broken at once.
+
+        No task that could be cancelled before it began: nobody would close the connection then.
+        """
+        if not self._open:
+            writer.transport.abort()
+            return
+        self._writers.add(writer)
+        task = asyncio.create_task(self._lead(reader, writer))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             back, there = await asyncio.open_connection("127.0.0.1", self._target)
         except OSError:
             writer.transport.abort()
+            self._writers.discard(writer)
             return
-        self._writers |= {writer, there}
+        self._writers.add(there)
         await asyncio.gather(self._carry(reader, there, THERE), self._carry(back, writer, BACK))
         self._writers -= {writer, there}
 
@@ -70,23 +85,13 @@ class Link:
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Link"]:
         """Listen as long as this lasts."""
-
-        async def come(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            task = asyncio.current_task()
-            assert task
-            self._tasks.add(task)
-            try:
-                await self._come(reader, writer)
-            except asyncio.CancelledError:
-                writer.transport.abort()
-            finally:
-                self._tasks.discard(task)
-
-        server = await asyncio.start_server(come, "127.0.0.1", 0)
+        server = await asyncio.start_server(self._come, "127.0.0.1", 0)
         self.port = server.sockets[0].getsockname()[1]
+        self._open = True
         try:
             yield self
         finally:
+            self._open = False
             server.close()
             self.dead.clear()
             self.cut()

@@ -8,7 +8,6 @@ import ctypes
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 from functools import cache
@@ -18,6 +17,8 @@ from pathlib import Path
 from time import sleep
 from typing import Any
 
+from tests.support.ports import free_port
+from tests.support.waiting import LONG
 from tusch.store import DatabaseUrl
 
 _NUMBERS = count(1)
@@ -40,9 +41,7 @@ class Postgres:
             self.programs = _readable(self.programs)
             shutil.chown(folder, _NOBODY)
         folder.chmod(0o755)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         made = ("--auth=trust", "--encoding=utf8", "--no-sync", "--username=tusch", "--no-locale")
         subprocess.run(
             [self.programs / "initdb", *made, "-D", folder / "data"],
@@ -76,7 +75,7 @@ class Postgres:
                 **self._user,
             )
         while "ready" not in self._status():
-            assert self.process.poll() is None, (self.folder / "log").read_text()
+            assert self.process.poll() is None, self.logged()
             sleep(0.02)
 
     def _status(self) -> str:
@@ -86,11 +85,19 @@ class Postgres:
         except (OSError, IndexError):
             return ""
 
+    def logged(self) -> str:
+        """All that it has complained about."""
+        return (self.folder / "log").read_text()
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it: SIGINT breaks connections off, SIGQUIT is as good as a crash."""
         if self.process:
             self.process.send_signal(how)
-            self.process.wait()
+            try:
+                self.process.wait(LONG)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
             self.process = None
 
     def crash(self) -> None:

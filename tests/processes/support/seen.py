@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+from tests.support.waiting import wait_until
+
 
 def alive(pid: int) -> bool:
     """Whether a process runs, and is not only waiting to be buried."""
@@ -15,8 +17,7 @@ def alive(pid: int) -> bool:
 
 def wait_until_gone(*pids: int) -> None:
     """Wait for the end of processes."""
-    while any(alive(pid) for pid in pids):
-        os.sched_yield()
+    wait_until("the end of processes", lambda: not any(alive(pid) for pid in pids))
 
 
 def children(word: str) -> list[int]:
