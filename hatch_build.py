@@ -7,6 +7,7 @@ with, and `python hatch_build.py run lint` runs a script of web/package.json.
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,14 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tusch" / "page"
 STAMP = PAGE / ".built-from"
 """What the page was built from, so that it is built only when something has changed."""
+GATHERED = ROOT / "build" / "pocket"
+"""What the pocket needs beside the page's packages, kept for the next build."""
+MSGSPEC = (
+    "msgspec==0.22.0 --hash=sha256:a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
+)
+"""The one package of the pocket that is compiled, as requirements.lock has it."""
+RUNS_ON = ("pyemscripten_2026_0_wasm32", "3.14", "cp", "cp314")
+"""What Pyodide is for pip: platform, Python, implementation, interface."""
 NO_SOURCES = {"node_modules", "tests", "__pycache__"}
 """Folders of web/ that are no part of the page."""
 
@@ -38,6 +47,7 @@ def build() -> None:
         return
     shutil.rmtree(PAGE, ignore_errors=True)
     install("--omit=dev")
+    gather()
     npm("run", "--silent", "build", "--", "--logLevel", "error")
     STAMP.write_text(wanted, "utf-8")
 
@@ -49,6 +59,28 @@ def install(*options: str, needed: str = ".package-lock.json") -> None:
     known = (WEB / "node_modules" / needed).exists() and there.is_file()
     if not known or there.stat().st_mtime < wanted:
         npm("ci", "--ignore-scripts", "--loglevel=error", *options)
+
+
+def gather() -> None:
+    """Bring the wheels of the pocket, unless they are there."""
+    wanted = GATHERED / hashlib.sha256(" ".join((MSGSPEC, *RUNS_ON)).encode()).hexdigest()[:12]
+    if wanted.is_dir():
+        return
+    shutil.rmtree(GATHERED, ignore_errors=True)
+    partial = GATHERED / "partial"
+    partial.mkdir(parents=True)
+    (partial / "wanted.txt").write_text(MSGSPEC, "utf-8")
+    names = ("--platform", "--python-version", "--implementation", "--abi")
+    subprocess.run(
+        (
+            *(sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes"),
+            *("--disable-pip-version-check", "--only-binary", ":all:", "--dest", partial),
+            *(word for option in zip(names, RUNS_ON, strict=True) for word in option),
+            *("--requirement", partial / "wanted.txt"),
+        ),
+        check=True,
+    )
+    partial.rename(wanted)
 
 
 def npm(*arguments: str) -> None:
@@ -75,6 +107,7 @@ def digest() -> str:
 def sources() -> Iterator[Path]:
     """Yield the files that the page is made of, always in the same order."""
     package = ROOT / "src" / "tusch"
+    yield Path(__file__)
     yield from sorted(path for path in (package / "i18n").rglob("*.ftl"))
     yield from sorted(path for path in (package / "art").rglob("*.svg"))
     yield from sorted(

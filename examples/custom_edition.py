@@ -5,12 +5,16 @@
 docs/rules/figaro.md lists the options, with the clause that each of them changes.
 """
 
+import signal
 from random import Random
 
 from tusch.bots import GreedyPlayer
 from tusch.play import playout
 from tusch.record import RecordError, decode, encode, read, write
 from tusch.registry import make, of_record
+
+if hasattr(signal, "SIGPIPE"):  # whoever reads may have had enough, as in `... | head`
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
 
 lengths = tuple(range(2, 32, 2))
 game = make("figaro", "dutch", {"exchange": "off", "road_lengths": lengths})

@@ -5,11 +5,15 @@
 The players do just anything they may; `GreedyPlayer(game, rng)` has rules of thumb.
 """
 
+import signal
 from random import Random
 
 from tusch.bots import UniformPlayer
 from tusch.play import playout
 from tusch.registry import make
+
+if hasattr(signal, "SIGPIPE"):  # whoever reads may have had enough, as in `... | head`
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
 
 game = make("figaro")
 players = [UniformPlayer(Random(seat)) for seat in range(4)]

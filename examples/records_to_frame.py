@@ -7,12 +7,13 @@ With pandas they become a data frame, without it CSV: tusch itself has no need o
 """
 
 import csv
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tusch.record import decode, read
+from tusch.record import RecordError, decode, read
 from tusch.registry import of_record
 
 
@@ -30,7 +31,16 @@ def rows(file: Path) -> Iterator[dict[str, Any]]:
             yield {"game": number, "name": name, "takes": takes, "total": total, "won": won}
 
 
-table = list(rows(Path(sys.argv[1])))
+if hasattr(signal, "SIGPIPE"):  # whoever reads may have had enough, as in `... | head`
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+try:
+    table = list(rows(Path(sys.argv[1])))
+except IndexError:
+    sys.exit("Name a file of records: python records_to_frame.py games.jsonl")
+except (OSError, RecordError) as error:
+    sys.exit(str(error))
+if not table:
+    sys.exit(f"{sys.argv[1]} has no finished game.")
 try:
     import pandas  # polars takes the same rows
 except ImportError:

@@ -6,6 +6,7 @@ Every deal is played once from each seat, so that the luck of the cards cancels.
 """
 
 import os
+import signal
 import sys
 from functools import partial
 from pathlib import Path
@@ -36,4 +37,8 @@ def main(games: int) -> None:
 
 # The processes that play import this file again: what they must not do stands behind this line.
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # whoever reads may have had enough, as in `... | head`
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    if not sys.argv[1:] or not sys.argv[1].isdecimal() or not int(sys.argv[1]):
+        sys.exit("Say how many games: python tournament.py 40")
     main(int(sys.argv[1]))

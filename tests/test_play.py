@@ -203,3 +203,15 @@ def test_every_choice_has_a_message(name: str, edition: str, players: int) -> No
     for step in played(game, players, seed=6):
         for action in game.legal_actions(step.before):
             assert t(choice_message(name, action))
+
+
+@pytest.mark.parametrize("game", [FIGARO, FLOHCATI], ids=lambda game: game.name)
+@pytest.mark.parametrize("answer", [None, "take", 0])
+def test_player_that_answers_with_no_action_is_refused(game: AnyGame, answer: Any) -> None:
+    class Player:
+        def choose(self, view: Any) -> Any:
+            return answer
+
+    with pytest.raises(IllegalError) as caught:
+        list(playout(game, game.start(3), [Player()] * 3, Random(1)))
+    assert str(caught.value) == f"‘{answer!r}’ is not an action of this game."

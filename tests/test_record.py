@@ -176,3 +176,11 @@ def test_record_is_a_value() -> None:
     assert one == other
     with pytest.raises(AttributeError):
         one.players = 4  # type: ignore[misc]
+
+
+def test_record_of_the_documentation_can_be_replayed() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "records.md").read_text("utf-8")
+    (sample,) = re.findall(r"```json\n(.*?)\n```", page, re.DOTALL)
+    shown = record.decode(sample)
+    assert "\n" not in sample
+    assert record.read(registry.of_record(shown), shown)

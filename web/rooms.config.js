@@ -4,7 +4,7 @@
 const ROOMS = [
   ["net"],
   ["app"],
-  ["media"],
+  ["media", "pocket"],
   ["theatre"],
   ["ui", "fair"],
   ["games"],

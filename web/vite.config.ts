@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { compress, icon, licences, serviceWorker, texts } from "./plugins.js";
+import { compress, entry, icon, licences, pocket, serviceWorker, texts } from "./plugins.js";
 
 const server = process.env.TUSCH_SERVER ?? "http://127.0.0.1:8000";
 
@@ -10,7 +10,8 @@ export default defineConfig({
     texts("../src/tusch/i18n"),
     icon("../src/tusch/art/icon.svg"),
     serviceWorker("src/sw.js"),
-    licences(),
+    pocket("src/pocket/worker.ts", "node_modules/pyodide", "stdlib.py", "../build/pocket"),
+    licences(["node_modules/pyodide"], "licences"),
     compress(),
   ],
   build: {
@@ -22,6 +23,8 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       output: {
+        entryFileNames: entry,
+        chunkFileNames: entry,
         // What several screens need is one file: many small ones cost more in headers than they save.
         codeSplitting: {
           groups: [
@@ -38,6 +41,9 @@ export default defineConfig({
   server: {
     // Drawings and texts are read from the Python package.
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+    proxy: {
+      "/api": { target: server, ws: true, changeOrigin: true },
+      "/pocket": { target: server, changeOrigin: true },
+    },
   },
 });

@@ -4,7 +4,7 @@ from tusch.game import Arg, Message
 from tusch.i18n import LARGE, digits, t
 
 LONGEST = 200
-"""How much of a text an error repeats."""
+"""How much of a text or a list an error repeats."""
 
 
 class TuschError(ValueError):
@@ -22,10 +22,10 @@ class TuschError(ValueError):
 
 
 def _cut(arg: Arg) -> Arg:
-    """Leave out the end of a long text or number: an error is one line, whatever somebody typed."""
+    """Leave out the end of what is long: an error is one line, whatever somebody typed."""
     if isinstance(arg, int) and abs(arg) >= LARGE:
         arg = digits(arg)
-    return arg[:LONGEST] if isinstance(arg, str) else arg
+    return arg[:LONGEST] if isinstance(arg, str | tuple) else arg
 
 
 class OptionError(TuschError):

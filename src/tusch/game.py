@@ -66,6 +66,8 @@ class Reason(Value, frozen=True):
     points: int
     """What the line adds to the seat's total."""
     message: Message
+    settles: bool = False
+    """Whether it says what puts the seat ahead of equals, or that they share."""
 
 
 class Outcome(Value, frozen=True):

@@ -2,6 +2,12 @@
 
 import re
 from collections.abc import Sequence
+from typing import Final
+
+KNOWN: Final = 2_000
+"""Moves that are at hand once they were read: more than a game has."""
+LONGEST: Final = 64
+"""Letters of a move: no game has a longer one, and none is kept for whoever makes one up."""
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,17}")
 
@@ -11,6 +17,13 @@ def number(text: str) -> int:
     if not _NUMBER.fullmatch(text):
         raise ValueError(text)
     return int(text)
+
+
+def brief(text: str) -> str:
+    """Return a move as it was written, unless nobody could mean it."""
+    if len(text) > LONGEST:
+        raise ValueError(text[:LONGEST])
+    return text
 
 
 def line(cards: Sequence[str]) -> str:

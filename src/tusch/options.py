@@ -42,6 +42,13 @@ def allowed(kind: type[Value], name: str) -> tuple[str, ...]:
     return (_meta(hint).description or "",)
 
 
+@cache
+def number(ruleset: Value, name: str) -> int:
+    """Return the place of an option's value among the allowed ones."""
+    value = getattr(ruleset, name)
+    return int(value) if isinstance(value, bool) else allowed(type(ruleset), name).index(value)
+
+
 def read(kind: type[Value], text: str) -> tuple[str, Any]:
     """Read an option as people type it: `exchange=off`, `road_lengths=1,2,3`."""
     name, equals, word = text.partition("=")

@@ -20,6 +20,9 @@ from tusch.game import (
     Value,
 )
 
+LONGEST = 80
+"""How much is repeated of what is no action."""
+
 
 class IllegalError(TuschError):
     """An action that the rules do not allow."""
@@ -57,11 +60,18 @@ def playout(
         view = game.observe(state, actor)
         action = players[actor].choose(view)
         # What the player was shown is what it is held to: there is no second look.
-        if action not in view.legal and (refusal := game.explain(view, action)):
+        if action not in view.legal and (refusal := _refused(game, view, action)):
             raise IllegalError(refusal)
         return action
 
     return steps(game, state, act)
+
+
+def _refused(game: Game[S, A, V], view: V, action: A) -> Refusal | None:
+    """Say why a player cannot do this; rules speak of actions only, and players may be wrong."""
+    if isinstance(action, Value):
+        return game.explain(view, action)
+    return Refusal("", Message("not-an-action", {"value": repr(action)[:LONGEST]}))
 
 
 def steps(game: Game[S, A, V], state: S, act: Callable[[S, Actor], A]) -> Iterator[Step[S, A]]:

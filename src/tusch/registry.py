@@ -5,15 +5,17 @@ every process that is started from there has it too.
 """
 
 import os
+import sys
 from collections.abc import Callable, Container, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources.abc import Traversable
+from types import ModuleType
 from typing import Any, Final, Protocol, TypeAlias
 
 from tusch import i18n, options
 from tusch.errors import OptionError
-from tusch.game import Game, Seat, Value
+from tusch.game import Arg, Game, Message, Seat, Value
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
@@ -97,8 +99,12 @@ class Entry(Value, frozen=True, kw_only=True):
     """How the levels play, where it differs from what they do in any game."""
     thumb: str | None = None
     """Rules of thumb: `tusch.bots.greedy` says what is in the module."""
+    numbers: str | None = None
+    """Views and actions as numbers: `tusch.numbers` says what is in the module."""
     kernel: str | None = None
     """The compiled twin: `tusch.kernel` says what is in the module."""
+    packing: str | None = None
+    """What a kernel is told, without numpy: `code(action)` and `written_view(rules, view)`."""
     coach: str | None = None
     """What the coach has to know: `tusch.coach.hooks` says what is in the module."""
     terminal: str | None = None
@@ -114,10 +120,8 @@ class _Games(Mapping[str, Entry]):
     """The entries by name, each loaded when it is asked for."""
 
     def __getitem__(self, name: str) -> Entry:
-        found: Entry = import_module(_modules()[name]).ENTRY
-        if found.texts:
-            i18n.add_texts(found.texts)
-        return found
+        module = _modules()[name]
+        return _foreign(name, module) if module != BUILT_IN.get(name) else _own(module)
 
     def __iter__(self) -> Iterator[str]:
         return iter(_modules())
@@ -160,9 +164,14 @@ class Recorded(Protocol):
 
 def of_record(record: Recorded) -> AnyGame:
     """Return the game that a record was played by."""
-    changes = dict(record.rules)
+    return of_rules(record.game, record.rules)
+
+
+def of_rules(name: str, rules: Mapping[str, Any]) -> AnyGame:
+    """Return the game of some rules: options, and an edition, if it is not the first one."""
+    changes = dict(rules)
     edition = str(changes.pop("edition")) if "edition" in changes else None
-    return make(record.game, edition, changes)
+    return make(name, edition, changes)
 
 
 def played_before(name: str, versions: Container[int] | None = None) -> dict[str, Any]:
@@ -199,6 +208,42 @@ def _passing(_: type[AnyGame], name: str) -> Callable[[Any, Any], Any] | None:
     """Return how a game says so; it is asked at every move, and looked up once."""
     found = GAMES.get(name)
     return found.passing if found else None
+
+
+def load_here(module: str) -> ModuleType:
+    """Import a module of somebody else's, looked for in the current folder first."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    return import_module(module)
+
+
+def _own(module: str) -> Entry:
+    """Return the entry of a game of ours."""
+    found: Entry = import_module(module).ENTRY
+    return found
+
+
+@cache
+def _foreign(name: str, module: str) -> Entry:
+    """Return the entry of a game from elsewhere, with its texts; refuse what is none."""
+    if not module:
+        raise _unusable(name, Message("game-no-module", {"value": name}))
+    try:
+        found = getattr(load_here(module), "ENTRY", None)
+    except (Exception, SystemExit) as error:
+        # Whatever it does wrong is said in a line: it is not our code.
+        lines = str(error).split("\n")
+        raise _unusable(name, f"{type(error).__name__}: {lines[0]}") from None
+    if not isinstance(found, Entry):
+        raise _unusable(name, Message("game-no-entry", {"value": module}))
+    if found.texts:
+        i18n.add_texts(found.texts)
+    return found
+
+
+def _unusable(name: str, reason: Arg) -> OptionError:
+    """Return the error about a game from elsewhere."""
+    return OptionError("game-unusable", value=name, reason=reason)
 
 
 def _modules() -> Mapping[str, str]:

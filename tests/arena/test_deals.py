@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from tusch.arena.deals import DealRng, pairings
+from tusch.arena.deals import DealRng, pairing
 from tusch.bots import UniformPlayer
 from tusch.game import DEALER
 from tusch.play import playout
@@ -41,7 +41,7 @@ def test_deals_and_seeds_differ() -> None:
 
 
 def test_every_deal_is_played_by_everybody_from_every_seat() -> None:
-    games = list(pairings(4, 4, 12))
+    games = [pairing(range(4), 4, number) for number in range(12)]
     assert [game.deal for game in games] == [0] * 4 + [1] * 4 + [2] * 4
     for deal in range(3):
         line_ups = [game.line_up for game in games if game.deal == deal]
@@ -50,5 +50,32 @@ def test_every_deal_is_played_by_everybody_from_every_seat() -> None:
 
 
 def test_with_more_bots_than_seats_all_play_alike() -> None:
-    played = Counter(bot for game in pairings(5, 3, 15) for bot in game.line_up)
+    games = [pairing(range(5), 3, number) for number in range(15)]
+    played = Counter(bot for game in games for bot in game.line_up)
     assert played == dict.fromkeys(range(5), 9)
+
+
+def test_no_line_up_comes_twice_on_a_deal() -> None:
+    """Two bots at four seats, also three of one and one of the other, and entered by turns."""
+    for entered, sizes in (
+        ((0, 1), [2, 2, 2]),
+        ((0, 1, 0, 1), [2, 2, 2]),
+        ((0, 1, 1, 1), [4, 4, 4]),
+        ((0, 0, 1), [4, 4, 4]),
+    ):
+        games = [pairing(entered, 4, number) for number in range(sum(sizes))]
+        line_ups = [{game.line_up for game in games if game.deal == deal} for deal in range(3)]
+        assert [len(each) for each in line_ups] == sizes
+        assert len({(game.deal, game.line_up) for game in games}) == len(games)
+
+
+def test_a_table_of_one_bot_alone_is_played_once() -> None:
+    games = [pairing((0, 0, 1), 2, number) for number in range(10)]
+    assert [(game.deal, game.line_up) for game in games[:5]] == [
+        (0, (0, 0)),
+        (1, (0, 1)),
+        (1, (1, 0)),
+        (2, (1, 0)),
+        (2, (0, 1)),
+    ]
+    assert [game.deal for game in games[5:]] == [3, 4, 4, 5, 5]

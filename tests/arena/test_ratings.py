@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.support.scale import scaled
-from tusch.arena.deals import pairings
+from tusch.arena.deals import pairing
 from tusch.arena.ratings import RatedGame, fit, table, win_rates
 
 STRENGTHS = (1.0, 2.0, 4.0, 8.0)
@@ -16,11 +16,11 @@ def tournament(games: int, seed: int) -> list[RatedGame]:
     rng = Random(seed)
     return [
         RatedGame(
-            pairing.deal,
-            pairing.line_up,
-            (rng.choices(range(4), [STRENGTHS[bot] for bot in pairing.line_up])[0],),
+            game.deal,
+            game.line_up,
+            (rng.choices(range(4), [STRENGTHS[bot] for bot in game.line_up])[0],),
         )
-        for pairing in pairings(4, 4, games)
+        for game in (pairing(range(4), 4, number) for number in range(games))
     ]
 
 

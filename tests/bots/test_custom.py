@@ -15,8 +15,10 @@ import pytest
 
 from tests.bots.support.table import decisions
 from tests.cli.support.program import tusch
-from tusch import bots
+from tests.support.waiting import wait_until
+from tusch import bots, codec
 from tusch.bots.custom import ProgramPlayer
+from tusch.bots.guard import LONGEST
 from tusch.errors import OptionError
 from tusch.registry import make
 
@@ -100,6 +102,60 @@ def test_error_is_told_once_and_a_legal_move_is_played(
     assert said in told[0]
 
 
+TWICE = """
+import sys
+for line in sys.stdin:
+    print(MINE, flush=True)
+"""
+
+
+def until_more(player: ProgramPlayer, count: int) -> None:
+    """Wait until so much has come that is no answer; the end of a program counts too."""
+    program = player._program
+    assert program
+    wait_until("more of what it wrote", lambda: program._answers.qsize() >= count)
+
+
+@pytest.mark.parametrize(("mine", "more"), [("'0\\n1'", 1), ("'0\\n'", 1), ("'0\\n1\\n1'", 2)])
+def test_what_a_program_writes_beside_its_answer_is_no_answer_to_the_next_question(
+    program: Any, capfd: pytest.CaptureFixture[str], mine: str, more: int
+) -> None:
+    player = program(TWICE.replace("MINE", mine))
+    for view in views(12):
+        assert player.choose(view) == view.legal[0]
+        until_more(player, more)
+    player.close()
+    told = capfd.readouterr().err
+    assert told.count("\n") == 1
+    assert "wrote more than one line for a question; only the first one counts" in told
+
+
+def test_parts_of_a_long_line_are_no_lines_and_no_answers(
+    program: Any, capfd: pytest.CaptureFixture[str]
+) -> None:
+    player = program(TWICE.replace("MINE", "'x' * 300"))
+    for view in views():
+        assert player.choose(view) in view.legal
+        assert player.below_level
+        until_more(player, 300 // LONGEST)
+    player.close()
+    told = capfd.readouterr().err
+    assert told.count("\n") == 1
+    assert f"answered ‘{'x' * 80}’" in told
+
+
+def test_program_that_ends_after_too_many_lines_has_ended(
+    program: Any, capfd: pytest.CaptureFixture[str]
+) -> None:
+    player = program("input(); print('0\\n0', flush=True)")
+    first, second, third = views(3)
+    assert player.choose(first) == first.legal[0]
+    until_more(player, 2)
+    assert player.choose(second) in second.legal
+    assert player.choose(third) in third.legal
+    assert "has stopped running" in capfd.readouterr().err
+
+
 def test_program_that_talks_without_listening_does_not_stop_the_game(program: Any) -> None:
     player = program("while True: print(0, flush=True)")
     for view in views(40):
@@ -131,11 +187,12 @@ def test_class_is_made_with_game_and_chance(tmp_path: Path) -> None:
     assert (ended.returncode, ended.stderr) == (0, "")
     ended = tusch("simulate", "figaro", "--games", "2", "--bots", "mine:Broken", cwd=tmp_path)
     assert ended.returncode == 0
-    assert ended.stderr.count("broke down (KeyError: 'oh')") == 8
+    said = "broke down in mine.py:8 (KeyError: 'oh')"
+    assert ended.stderr.count(said) == ended.stderr.count("\n") == 1
 
 
 BAD = """
-import sys
+import random, sys
 class First:
     def __init__(self, game, rng):
         pass
@@ -169,6 +226,9 @@ class Fixed:
 number = 3
 def function(game, rng):
     return First(game, rng)
+class Deep(First):
+    def choose(self, view):
+        return random.choice([])
 """
 
 
@@ -183,11 +243,12 @@ def bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("Unmade", "broke down (KeyError: 'oh')"),
+        ("Unmade", "broke down in bad_bots.py:10 (KeyError: 'oh')"),
         ("Other", "broke down (TypeError: Other.__init__()"),
-        ("Leaving", "broke down (SystemExit: 3)"),
+        ("Leaving", "broke down in bad_bots.py:16 (SystemExit: 3)"),
+        ("Deep", "broke down in bad_bots.py:38 (IndexError: "),
         ("Strange", "answered ‘Answer’, which is not a choice"),
-        ("Loud", "broke down (ValueError:  [2J xxx"),
+        ("Loud", "broke down in bad_bots.py:28 (ValueError:  [2J xxx"),
     ],
 )
 def test_error_of_a_class_is_told_once_and_a_legal_move_is_played(
@@ -203,10 +264,25 @@ def test_error_of_a_class_is_told_once_and_a_legal_move_is_played(
     assert said in told
 
 
+@pytest.mark.parametrize("name", ["Unmade", "Deep", "Strange"])
+def test_bot_that_fails_keeps_no_view(name: str, bad: Path) -> None:
+    player = bots.make(f"bad_bots:{name}", make("figaro"), Random(1), custom=True)
+    [view] = views(1)
+    before = sys.getrefcount(view)
+    for _ in range(5):
+        player.choose(view)
+    assert sys.getrefcount(view) == before
+
+
 @pytest.mark.parametrize("name", ["Mute", "Fixed", "number", "function"])
 def test_what_is_no_class_of_a_bot_is_refused(name: str, bad: Path) -> None:
     with pytest.raises(OptionError, match="cannot be used: it is not a class with a method choose"):
         bots.check(f"bad_bots:{name}", custom=True)
+
+
+def test_name_of_a_file_is_told_from_that_of_a_module(bad: Path) -> None:
+    with pytest.raises(OptionError, match=r"leave out \.py, as in bad_bots:First\."):
+        bots.check("bad_bots.py:First", custom=True)
 
 
 def test_module_that_ends_itself_is_refused(bad: Path) -> None:
@@ -226,19 +302,42 @@ def test_control_signs_of_an_answer_do_not_reach_the_terminal(
     assert told.isprintable()
 
 
-@pytest.mark.parametrize("command", ["simulate", "arena --workers 1", "arena --workers 2"])
-def test_error_is_told_in_the_language_of_the_command(command: str, bad: Path) -> None:
+@pytest.mark.parametrize(
+    ("command", "times"),
+    [("simulate", {1}), ("arena --workers 1", {1}), ("arena --workers 2", {1, 2})],
+)
+def test_error_is_told_in_the_language_of_the_command_and_once_by_each_process(
+    command: str, times: set[int], bad: Path
+) -> None:
     more = ("--bots", "bad_bots:Unmade,random", "--players", "2", "--games", "2")
     ended = tusch(*command.split(), "flohcati", *more, "--lang", "de", cwd=bad)
     assert ended.returncode == 0
-    assert ended.stderr.count("ist abgestürzt (KeyError: 'oh')") == 2
-    assert ended.stderr.count("\n") == 2
+    said = "ist in bad_bots.py:10 abgestürzt (KeyError: 'oh')"
+    assert ended.stderr.count(said) == ended.stderr.count("\n")
+    assert ended.stderr.count(said) in times
 
 
 def test_error_at_the_terminal_is_told_in_its_language(bad: Path) -> None:
     more = ("--bots", "bad_bots:Unmade", "--players", "2", "--seed", "1", "--lang", "de")
     ended = tusch("play", "flohcati", *more, cwd=bad, typed="1\n" * 8)
-    assert ended.stderr.count("ist abgestürzt (KeyError: 'oh')") == 1
+    assert ended.stderr.count("ist in bad_bots.py:10 abgestürzt (KeyError: 'oh')") == 1
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_what_a_class_prints_does_not_get_into_the_table(workers: str, bad: Path) -> None:
+    (bad / "chatty.py").write_text(
+        "print('loaded')\n"
+        "class Bot:\n"
+        "    def __init__(self, game, rng):\n"
+        "        print('sat down')\n"
+        "    def choose(self, view):\n"
+        "        print('moved')\n"
+        "        return view.legal[0]\n"
+    )
+    more = ("--bots", "chatty:Bot,random", "--players", "2", "--games", "2", "--workers", workers)
+    ended = tusch("arena", "flohcati", *more, cwd=bad)
+    assert len(ended.stdout.splitlines()) == 4
+    assert {"loaded", "sat down", "moved"} == set(ended.stderr.split("\n")) - {""}
 
 
 def test_program_that_cannot_start_is_told_of(
@@ -320,3 +419,28 @@ def test_example_of_the_documentation_plays(tmp_path: Path) -> None:
     )
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "my_bot.py" in ended.stdout
+
+
+def test_class_of_the_documentation_beats_chance(tmp_path: Path) -> None:
+    blocks = re.findall(r"```(python|sh)\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+    (kind, example), (_, command) = blocks[2:4]
+    assert kind == "python"
+    assert len(example.splitlines()) <= 10
+    (tmp_path / "my_class.py").write_text(example)
+    program, *words = command.split()
+    assert program == "tusch"
+    ended = tusch(*words, "--seed", "1", cwd=tmp_path)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    ranked = [line.split()[0] for line in ended.stdout.splitlines()[2:]]
+    assert ranked == ["my_class:Mischief", "random"]
+
+
+def test_question_of_the_documentation_is_one_as_bots_get_it() -> None:
+    (line,) = re.findall(r"```json\n(.*?)\n```", DOCS.read_text("utf-8"), re.DOTALL)
+    question = json.loads(line)
+    game = make(question["game"])
+    view = codec.codec(game.name).view.decode(json.dumps(question["view"]))
+    assert question["rules"] == json.loads(json.dumps(dict(game.rules)))
+    assert question["legal"] == [game.format(action) for action in view.legal]
+    assert json.loads(codec.encode(view)) == question["view"]
+    assert all(game.explain(view, action) is None for action in view.legal)

@@ -184,6 +184,13 @@ def test_search_tells_its_race_how_many_playouts_there_will_be(
     assert goals == expected
 
 
+def test_a_clock_that_stands_still_stops_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0] * 8 + [2.0] * 8)
+    monkeypatch.setattr(minds, "now", lambda: next(clock))
+    game, _, view = next(islice(decisions("figaro", 1), 12, None))
+    assert SearchPlayer(game, Random(5), milliseconds=1000).choose(view) in view.legal
+
+
 def test_budget_is_needed() -> None:
     with pytest.raises(ValueError, match="budget"):
         SearchPlayer(make("figaro"), Random(1))

@@ -15,6 +15,7 @@ import pytest
 
 from tests.cli.support.program import TUSCH, Terminal, environment, tusch
 from tests.processes.support.seen import children_of, wait_until_gone
+from tests.support.waiting import wait_until
 from tusch import bots, kernel
 from tusch.arena.match import Match
 from tusch.arena.run import play_all, read
@@ -72,6 +73,55 @@ def test_bot_that_has_not_played_has_no_rating(
     assert list(found)[-1] == "greedy/bold"
     assert found["greedy/bold"] == ["0", "-", "-", "-", "-"]
     assert "greedy/bold" in plot.read_text()
+
+
+def test_records_go_to_the_standard_output_and_the_table_does_not(tmp_path: Path) -> None:
+    plain = tusch(*FEW, "--games", "4", "--out", tmp_path / "x.jsonl")
+    shown = tusch(*FEW, "--games", "4", "--out", "-")
+    assert shown.returncode == 0
+    assert shown.stdout == (tmp_path / "x.jsonl").read_text()
+    assert shown.stderr == plain.stdout
+
+
+FAILING = """
+class Crash:
+    def __init__(self, game, rng):
+        pass
+    def choose(self, view):
+        raise KeyError("oh")
+"""
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_moves_that_were_played_for_a_bot_are_counted(workers: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(FAILING)
+    command = (*FEW[:4], "--seed", "1", "--bots", "mine:Crash,random", "--out", "x.jsonl")
+    ended = tusch(*command, "--games", "6", "--workers", workers, cwd=tmp_path)
+    games = read(tmp_path / "x.jsonl").games
+    own = [
+        [
+            entry
+            for entry, (seat, _) in enumerate(game.log)
+            if seat is not None and game.arena.line_up[seat] == 0
+        ]
+        for game in games
+    ]
+    assert [list(game.below_level) for game in games] == own
+    moves = sum(map(len, own))
+    said = f"mine:Crash: {moves} of {moves} moves were played for it."
+    assert ended.stdout.splitlines()[4:] == [said]
+    # What a file has is counted too.
+    again = tusch(*command, "--games", "6", "--workers", workers, cwd=tmp_path)
+    assert again.stdout.splitlines()[4:] == [said]
+
+
+def test_moves_that_were_played_for_a_bot_are_counted_in_a_simulation(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(FAILING)
+    bots = ("--bots", "mine:Crash,random")
+    ended = tusch("simulate", "flohcati", "--games", "2", "--seed", "1", *bots, cwd=tmp_path)
+    said = r"\nmine:Crash 0: (\d+) of \1 moves were played for it\.\n"
+    assert re.search(said, ended.stdout)
+    assert "random 1:" not in ended.stdout.partition("moves were played")[2]
 
 
 DYING = """
@@ -165,8 +215,8 @@ def test_programs_end_with_the_command(
             start_new_session=True,
         ) as process,
     ):
-        while not running(tmp_path):
-            assert process.poll() is None
+        wait_until("a program", lambda: bool(running(tmp_path)) or process.poll() is not None)
+        assert process.poll() is None
         process.send_signal(number)
         try:
             process.wait(LONGEST)
@@ -193,8 +243,9 @@ def test_killed_command_takes_its_workers_and_their_programs_with_it(tmp_path: P
         stderr=subprocess.DEVNULL,
         start_new_session=True,
     ) as process:
-        while not (programs := running(tmp_path)):
-            assert process.poll() is None
+        wait_until("programs", lambda: len(running(tmp_path)) == 2 or process.poll() is not None)
+        assert process.poll() is None
+        programs = running(tmp_path)
         workers = children_of(process.pid)
         process.kill()
     assert len(workers) == 2
@@ -308,8 +359,7 @@ def test_ctrl_c_shows_what_there_is_and_the_same_command_goes_on(tmp_path: Path)
     out = tmp_path / "games.jsonl"
     command = (*FEW, "--out", "games.jsonl", "--workers", "2")
     with Terminal(*command, "--games", "100000", cwd=tmp_path) as terminal:
-        while not (out.exists() and out.read_bytes().count(b"\n") >= 3):
-            pass
+        wait_until("games", lambda: out.exists() and out.read_bytes().count(b"\n") >= 3)
         terminal.type("\x03")
         assert terminal.end() == 130
     assert "Traceback" not in terminal.screen
@@ -345,7 +395,7 @@ def test_seed_is_taken_from_the_file(tmp_path: Path) -> None:
         ("--games 0", "1 or more"),
         ("--workers 0", "1 or more"),
         ("--players 7", "3, 4, 5 and 6"),
-        ("--out -", "--out needs a value"),
+        ("--plot -", "--plot needs a value"),
         ("--games 1 --workers 1 --out missing/x", "missing/x: No such file"),
         ("--out bad", "not an arena file"),
         ("--out text", "not an arena file"),

@@ -61,6 +61,17 @@ def test_what_is_no_file_of_ours_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "junk").write_bytes(b"junk" * 5000)
-    for name in ("junk", "none"):
+    for name, why in (("junk", ""), ("none", "No such file"), (".", "Is a directory")):
         assert main(["check", str(tmp_path / name), "--lang", "en"]) == 2
-        assert capsys.readouterr().err.count("\n") == 1
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1
+        assert why in said
+
+
+def test_an_empty_file_is_not_said_to_be_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "zero.db"
+    file.touch()
+    assert main(["check", str(file), "--lang", "en"]) == 1
+    assert capsys.readouterr().out.startswith(f"{file} is empty")

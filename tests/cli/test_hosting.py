@@ -3,23 +3,31 @@
 import json
 import re
 import signal
-import socket
+import sqlite3
 import time
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
-from websockets.sync.client import connect
 
+from tests.cli.support.busy import taken
 from tests.cli.support.running import Server, begin, hear
 from tests.processes.support.seen import wait_until_gone
+from tests.support import asking
+from tests.support.ports import free_port
 from tusch.cli import main
+from tusch.cli.commands.serve import ready_lines
 from tusch.server.http import qr
 from tusch.server.http.cookies import COOKIE
+from tusch.server.run.settings import Settings
+from tusch.store.sqlite.lock import FileLock
 
 SECRETS = {"name": "Cassandra", "chat": "meet me at the fountain", "seed": "c0ffee" * 5}
+VERSIONS = sorted((Path(__file__).parents[1] / "store").glob("version-*.sql"))
 BOT = """
 class Anna:
     def __init__(self, game, rng):
@@ -27,13 +35,6 @@ class Anna:
     def choose(self, view):
         return view.legal[-1]
 """
-
-
-def free_port() -> int:
-    """A port that is free for the moment."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def play(server: Server, cookie: str, code: str) -> dict[str, Any]:
@@ -101,7 +102,7 @@ def test_metrics_count_what_happens_for_this_machine_alone(tmp_path: Path) -> No
     with Server(tmp_path / "db", "--metrics-port", str(port)) as server:
         server.play_bots("greedy", "random")
         with server.device(server.session()):
-            found = httpx.get(f"http://127.0.0.1:{port}/metrics")
+            found = asking.get(f"http://127.0.0.1:{port}/metrics")
         assert found.headers["content-type"].startswith("text/plain; version=0.0.4")
         values = dict(re.findall(r"^([^# ]+) ([0-9.]+)$", found.text, re.MULTILINE))
         assert all(re.fullmatch(r"# (HELP|TYPE) .+|\S+ [0-9.]+", line) for line in _lines(found))
@@ -117,11 +118,11 @@ def test_metrics_count_what_happens_for_this_machine_alone(tmp_path: Path) -> No
         )
         # Not for a page that somebody else has made, and not by the server's own port.
         strange = {"host": "example.org"}
-        assert httpx.get(f"http://127.0.0.1:{port}/metrics", headers=strange).status_code == 403
-        assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 404
-        assert "tusch_moves_total" not in httpx.get(f"{server.origin}/metrics").text
+        assert asking.get(f"http://127.0.0.1:{port}/metrics", headers=strange).status_code == 403
+        assert asking.get(f"http://127.0.0.1:{port}/").status_code == 404
+        assert "tusch_moves_total" not in asking.get(f"{server.origin}/metrics").text
         with pytest.raises(httpx.ConnectError):
-            httpx.get(f"http://127.0.0.2:{port}/metrics")
+            asking.get(f"http://127.0.0.2:{port}/metrics")
 
 
 def _lines(found: httpx.Response) -> list[str]:
@@ -129,13 +130,85 @@ def _lines(found: httpx.Response) -> list[str]:
 
 
 def test_busy_metrics_port_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
+    with taken() as port:
         data = str(tmp_path / "db")
         assert main(["serve", "--port", "0", "--data", data, "--metrics-port", port]) == 2
-    assert capsys.readouterr().err.startswith(f"tusch: Port {port} of 127.0.0.1 is in use")
+    said = capsys.readouterr().err
+    assert said.startswith(f"tusch: Port {port} of 127.0.0.1 is in use")
+    assert "choose another --metrics-port" in said
+
+
+def _no_database(data: Path) -> None:
+    data.write_text("something else, and long enough to be looked at\n" * 100)
+
+
+def _newer(data: Path) -> None:
+    with closing(sqlite3.connect(data)) as base:
+        base.executescript(VERSIONS[-1].read_text("utf-8") + "PRAGMA user_version = 1000")
+
+
+def _damaged(data: Path) -> None:
+    with closing(sqlite3.connect(data)) as base:
+        base.executescript(VERSIONS[-1].read_text("utf-8"))
+    with data.open("r+b") as file:
+        file.seek(100)
+        file.write(bytes(3996))
+
+
+def _unwritable(data: Path) -> None:
+    data.with_name("db-wal").mkdir()
+
+
+@pytest.mark.parametrize("command", [["serve"], ["--no-browser"]], ids=["serve", "home"])
+@pytest.mark.parametrize(
+    ("harm", "words"),
+    [
+        (_no_database, "is not a tusch database"),
+        (_newer, "was written by a newer tusch"),
+        (_damaged, "is damaged; tusch check says what is wrong"),
+        (_unwritable, "db-wal is a folder"),
+    ],
+)
+def test_trouble_with_the_data_is_reported_before_a_port_in_use(
+    harm: Callable[[Path], None],
+    words: str,
+    command: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    harm(tmp_path / "db")
+    with taken() as port:
+        assert main([*command, "--port", port, "--data", str(tmp_path / "db")]) == 2
+    said = capsys.readouterr().err
+    assert words in said
+    assert said.count("\n") == 1
+
+
+def test_another_server_of_the_data_is_reported_before_a_port_in_use(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lock = FileLock(tmp_path / "db")
+    with taken() as port:
+        assert main(["serve", "--port", port, "--data", str(tmp_path / "db")]) == 2
+    lock.close()
+    assert "is in use by another tusch server" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("file", VERSIONS, ids=lambda file: file.stem)
+def test_a_port_in_use_names_the_way_out_and_leaves_the_data_as_it_is(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "db"
+    with closing(sqlite3.connect(data)) as base:
+        base.executescript(file.read_text("utf-8"))
+    before = data.read_bytes()
+    with taken() as port:
+        assert main(["serve", "--port", port, "--data", str(data)]) == 2
+    said = capsys.readouterr().err
+    assert f"Port {port} of 127.0.0.1 is in use" in said
+    assert "choose another --port." in said
+    assert [each.name for each in tmp_path.iterdir()] == ["db"]
+    assert data.read_bytes() == before
 
 
 @pytest.mark.skipif(not Path("/proc/net").exists(), reason="there is one loopback address here")
@@ -148,25 +221,25 @@ def test_local_network_finds_the_server_by_its_address_and_no_other(tmp_path: Pa
         drawn = qr.lines(lan, colour=False)
         assert [server.process.stdout.readline().rstrip("\n") for _ in drawn] == drawn
         for origin in (lan, server.origin):
-            opened = httpx.post(f"{origin}/api/session", headers={"origin": origin})
+            opened = asking.post(f"{origin}/api/session", headers={"origin": origin})
             assert opened.status_code == 204
             assert "Secure" not in opened.headers["set-cookie"]
             token = opened.cookies[COOKIE]
             headers = {"cookie": f"{COOKIE}={token}", "origin": origin}
             uri = f"{origin.replace('http', 'ws')}/api/socket"
-            with connect(uri, additional_headers=headers) as device:
+            with asking.connect(uri, additional_headers=headers) as device:
                 device.send('{"do": "ping"}')
                 assert hear(device)["tell"] == "pong"
         other = {"origin": "http://127.0.0.3"}
-        assert httpx.post(f"{lan}/api/session", headers=other).status_code == 403
-        assert httpx.get(f"{lan}/healthz", headers={"host": "example.org"}).status_code == 403
+        assert asking.post(f"{lan}/api/session", headers=other).status_code == 403
+        assert asking.get(f"{lan}/healthz", headers={"host": "example.org"}).status_code == 403
         with pytest.raises(httpx.ConnectError):
-            httpx.get(f"http://127.0.0.3:{server.port}/healthz")
+            asking.get(f"http://127.0.0.3:{server.port}/healthz")
         # The host looks at their own machine, and still invites to the address that others have.
         for asked in (lan, server.origin):
-            invited = httpx.get(f"{asked}/api/tables/abc234/invite").json()
+            invited = asking.get(f"{asked}/api/tables/abc234/invite").json()
             assert invited == {"link": f"{lan}/t/ABC234"}
-            picture = httpx.get(f"{asked}/api/tables/ABC234/qr.svg")
+            picture = asking.get(f"{asked}/api/tables/ABC234/qr.svg")
             assert picture.headers["content-type"].startswith("image/svg+xml")
             assert picture.text == qr.svg(f"{lan}/t/ABC234")
 
@@ -177,13 +250,20 @@ def test_invitation_is_to_the_origin_that_was_asked(tmp_path: Path) -> None:
         url = f"{server.origin}/api/tables/ABC234"
         for name in ("a", "b"):
             headers = {"host": f"{name}.example.org"}
-            asked = httpx.get(f"{url}/invite", headers=headers)
+            asked = asking.get(f"{url}/invite", headers=headers)
             assert asked.json() == {"link": f"https://{name}.example.org/t/ABC234"}
-            assert httpx.get(f"{url}/qr.svg", headers=headers).status_code == 200
+            assert asking.get(f"{url}/qr.svg", headers=headers).status_code == 200
         for code in ("x", "ABC23O", "<script>", "ABC2345"):
-            refused = httpx.get(f"{server.origin}/api/tables/{code}/qr.svg", headers=headers)
+            refused = asking.get(f"{server.origin}/api/tables/{code}/qr.svg", headers=headers)
             assert refused.status_code == 404
             assert code not in refused.text
+
+
+def test_the_address_that_people_open_is_shown_at_the_start() -> None:
+    data, origins = Path("db"), ("https://tusch.example.org", "https://cards.example.org")
+    said = [*ready_lines(Settings(data=data, origins=origins), 8000, "en")]
+    assert said[-1] == "People open https://tusch.example.org and https://cards.example.org"
+    assert "People open" not in "".join(ready_lines(Settings(data=data), 8000, "en"))
 
 
 def test_custom_bot_of_the_host_plays_at_tables(tmp_path: Path) -> None:
@@ -193,14 +273,14 @@ def test_custom_bot_of_the_host_plays_at_tables(tmp_path: Path) -> None:
     config.write_text(f'bot = ["anna=mine:Anna", "first=program:{program}"]\n')
     with Server(tmp_path / "db", "--config", str(config), cwd=tmp_path) as server:
         code, _ = server.play_bots("anna", "first")
-        record = httpx.get(f"{server.origin}/api/tables/{code}/record").json()
+        record = asking.get(f"{server.origin}/api/tables/{code}/record").json()
         assert "anna" in json.dumps(record)
         cookie = server.session()
         # Guests choose by the host's names; they cannot run anything else.
         for level in ("mine:Anna", "program:yes 0", "bob", "anna/bold"):
             command = {"do": "create", "id": level[:3], "game": "flohcati", "name": "Ann"}
             command["seats"] = [{"type": "bot", "level": level}] * 2  # type: ignore[assignment]
-            answer = httpx.post(
+            answer = asking.post(
                 f"{server.origin}/api/tables",
                 content=msgspec.json.encode(command),
                 headers={"origin": server.origin, "cookie": cookie},

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.support.busy import taken
 from tests.support.postgres import Postgres, postgres
 from tusch.cli import main
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.review.reviews import Reviews
 from tusch.store import as_place
 from tusch.store.postgres.nodes import PostgresNodes
+from tusch.store.postgres.schema import MIGRATIONS
 
 OLD = Path(__file__).parents[1] / "store" / "version-2.sql"
 
@@ -25,13 +27,15 @@ def test_data_is_moved_checked_copied_and_put_back(
     base.executescript(OLD.read_text("utf-8"))
     base.close()
     url, copy = postgres().schema().text, str(tmp_path / "copy")
+    assert main(["check", "--data", url]) == 2
+    assert "is empty: no tusch server has used it yet" in capsys.readouterr().err
     assert main(["move", str(tmp_path / "old"), url]) == 0
     assert "every row is the same" in capsys.readouterr().out
     assert main(["check", "--data", url]) == 0
     assert "2 tables" in capsys.readouterr().out
     assert main(["backup", copy, "--data", url]) == 0
     assert main(["restore", copy, "--data", url]) == 2
-    assert "already exists" in capsys.readouterr().err
+    assert "already exists: with --replace" in capsys.readouterr().err
     assert main(["restore", copy, "--data", url, "--replace"]) == 0
     assert main(["trust-clock", "--data", url]) == 0
     assert main(["move", url, str(tmp_path / "new")]) == 0
@@ -58,10 +62,43 @@ def test_without_the_driver_a_line_says_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tusch.store.place.find_spec", lambda _: None)
-    for command in (["serve"], ["backup", "copy"], ["check"], ["trust-clock"]):
-        assert main([*command, "--data", "postgresql://127.0.0.1/x"]) == 2
-        # Not by our own name: an index may know somebody else's package under it.
-        assert 'pip install "asyncpg>=0.30"' in capsys.readouterr().err
+    with taken() as port:
+        serve = ["serve", "--port", port]
+        for command in (serve, ["backup", "copy"], ["check"], ["trust-clock"]):
+            assert main([*command, "--data", "postgresql://127.0.0.1/x"]) == 2
+            # Not by our own name: an index may know somebody else's package under it.
+            assert 'pip install "asyncpg>=0.30"' in capsys.readouterr().err
+
+
+def test_trouble_with_the_database_is_reported_before_a_port_in_use(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    strange, newer = postgres().schema(), postgres().schema()
+    schema = newer.text.partition("search_path=")[2]
+    postgres().run("CREATE TABLE theirs (x TEXT)", strange.text.partition("search_path=")[2])
+    postgres().run("CREATE TABLE tusch AS SELECT 1000 AS version, 1000 AS form", schema)
+    with taken() as port:
+        for data, said in (
+            ("postgresql://127.0.0.1:1/x", "cannot be reached"),
+            (strange.text, "is not a tusch database"),
+            (newer.text, "was written by a newer tusch"),
+        ):
+            assert main(["serve", "--port", port, "--data", data]) == 2
+            assert said in capfd.readouterr().err
+
+
+def test_a_port_in_use_leaves_the_database_as_it_is(capfd: pytest.CaptureFixture[str]) -> None:
+    empty, older = postgres().schema(), postgres().schema()
+    schema = older.text.partition("search_path=")[2]
+    made = f"CREATE TABLE tusch AS SELECT 1 AS version; {MIGRATIONS[0]}"
+    postgres().run(made, schema)
+    with taken() as port:
+        for data in (empty, older):
+            assert main(["serve", "--port", port, "--data", data.text]) == 2
+            assert f"Port {port} of 127.0.0.1 is in use" in capfd.readouterr().err
+    count = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
+    assert postgres().run(count, empty.text.partition("search_path=")[2]) == "0\n"
+    assert postgres().run("SELECT * FROM tusch", schema) == "1\n"
 
 
 def test_a_password_is_never_shown(capsys: pytest.CaptureFixture[str]) -> None:
@@ -97,6 +134,18 @@ def test_a_role_that_may_not_write_is_refused_in_one_line(
     # To copy everything, reading is enough.
     assert main(["backup", str(tmp_path / "copy"), "--data", theirs]) == 0
     assert main(["check", "--data", theirs]) == 0
+
+
+def test_a_role_that_may_make_no_tables_is_refused_before_a_port_in_use(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    empty = postgres().schema().text
+    schema = empty.partition("search_path=")[2]
+    postgres().run(f"CREATE ROLE guest LOGIN; GRANT USAGE ON SCHEMA {schema} TO guest")
+    with taken() as port:
+        theirs = empty.replace("tusch@", "guest@")
+        assert main(["serve", "--port", port, "--data", theirs]) == 2
+    assert f"its role needs CREATE on {schema}." in capfd.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from tests.cli.support.program import tusch
 from tusch import record as records
 from tusch.cli import main
 from tusch.cli.commands.simulate import Simulation
+from tusch.cli.files import LONGEST, filled_lines
 from tusch.registry import GAMES, make, of_record
 
 Spoil = Callable[[dict[str, Any]], None]
@@ -173,3 +175,51 @@ def test_findings_leave_the_standard_output_to_the_legal_moves(tmp_path: Path) -
     assert [each["entry"] for each in decisions if each["record"] == 0] == [3]
     assert any(each["record"] == 1 for each in decisions)
     assert "record 0: Entry 4" in ended.stderr
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "coach"])
+@pytest.mark.parametrize("before", ["", "\n \n", "\ufeff"])
+@pytest.mark.parametrize("indent", [1, None])
+def test_record_over_several_lines_is_refused_in_one(
+    command: str, before: str, indent: int | None, tmp_path: Path
+) -> None:
+    written = json.loads(records.encode(Simulation(make("figaro"), ("random",) * 3, 1).play(0)))
+    text = json.dumps(written, indent=indent)
+    if indent is None:
+        text = text.replace(',"log"', ',\n "log"').replace(', "log"', ',\n "log"')
+    file = tmp_path / "x.json"
+    file.write_text(f"{before}{text}\n{text}\n", encoding="utf-8")
+    ended = tusch(command, file)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert "A record is one line" in ended.stderr
+    assert ended.stderr.count("\n") == 1
+
+
+def test_byte_order_mark_is_no_part_of_a_record(tmp_path: Path) -> None:
+    line = records.encode(Simulation(make("figaro"), ("random",) * 3, 1).play(0))
+    file = tmp_path / "x.jsonl"
+    file.write_bytes(b"\xef\xbb\xbf" + line + b"\n" + line)
+    ended = tusch("replay", file)
+    assert ended.returncode == 0
+    assert ": 2 records" in ended.stdout
+
+
+def test_long_file_is_read_to_its_end(tmp_path: Path) -> None:
+    line = records.encode(Simulation(make("flohcati"), ("random",) * 2, 1).play(0))
+    whole = (line + b"\n") * (LONGEST // len(line) + 3)
+    for text in (whole, b"no record\n" + whole, b"{\n" + whole):
+        read = [each for _, each in filled_lines(BytesIO(text), "x")]
+        assert read == text.splitlines(keepends=True)
+
+
+class Typed(BytesIO):
+    """Lines of which only the first is there; what reads on would wait."""
+
+    def readline(self, size: int | None = -1, /) -> bytes:
+        assert self.tell() == 0
+        return super().readline(size)
+
+
+def test_first_line_does_not_wait_for_the_second() -> None:
+    line = records.encode(Simulation(make("figaro"), ("random",) * 3, 1).play(0)) + b"\n"
+    assert next(filled_lines(Typed(line * 2), "-")) == (1, line)

@@ -9,16 +9,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import httpx
 import msgspec
 import pytest
-from websockets.sync.client import connect
 
 from tests.cli.support.program import environment
 from tests.cli.support.running import Server
+from tests.support import asking
+from tests.support.ports import free_port
 from tusch.cli import main
 from tusch.server.rate_limit import SESSIONS
-from tusch.store.database import Database
+from tusch.store.sqlite.database import Database
 
 
 @pytest.fixture(scope="module")
@@ -37,9 +37,9 @@ def fails(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
 
 
 def test_server_is_well_and_says_where_it_is(server: Server) -> None:
-    assert httpx.get(f"{server.origin}/healthz").text == "ok\n"
+    assert asking.get(f"{server.origin}/healthz").text == "ok\n"
     assert server.data.is_file()
-    assert "server" not in httpx.get(f"{server.origin}/healthz").headers
+    assert "server" not in asking.get(f"{server.origin}/healthz").headers
 
 
 def test_data_is_nobody_elses_to_read(server: Server) -> None:
@@ -47,7 +47,7 @@ def test_data_is_nobody_elses_to_read(server: Server) -> None:
 
 
 def test_other_hosts_are_refused(server: Server) -> None:
-    strange = httpx.get(f"{server.origin}/healthz", headers={"host": "example.org"})
+    strange = asking.get(f"{server.origin}/healthz", headers={"host": "example.org"})
     assert strange.status_code == 403
 
 
@@ -55,7 +55,7 @@ def test_device_is_answered_over_its_socket(server: Server) -> None:
     cookie = {"cookie": server.session()}
     code = server.create(cookie["cookie"])
     uri = f"ws://127.0.0.1:{server.port}/api/socket"
-    with connect(uri, additional_headers={**cookie, "origin": server.origin}) as device:
+    with asking.connect(uri, additional_headers={**cookie, "origin": server.origin}) as device:
         device.send('{"do": "ping"}')
         assert msgspec.json.decode(device.recv())["tell"] == "pong"
         device.send(msgspec.json.encode({"do": "watch", "table": code}).decode())
@@ -69,14 +69,16 @@ def test_game_of_the_server_is_verified(
     seats = [{"type": "bot", "level": "random"}] * 2
     code = server.create(cookie, seats=seats, name="Ann", pace=0, spectators=1)
     uri = f"ws://127.0.0.1:{server.port}/api/socket"
-    with connect(uri, additional_headers={"cookie": cookie, "origin": server.origin}) as device:
+    with asking.connect(
+        uri, additional_headers={"cookie": cookie, "origin": server.origin}
+    ) as device:
         device.send(msgspec.json.encode({"do": "watch", "table": code}).decode())
         promise = msgspec.json.decode(device.recv())["commitment"]
         device.send('{"do": "start", "id": "s"}')
         while (told := msgspec.json.decode(device.recv()).get("tell")) != "over":
             assert told != "closed"
     record = tmp_path / "game.jsonl"
-    record.write_bytes(httpx.get(f"{server.origin}/api/tables/{code}/record").content)
+    record.write_bytes(asking.get(f"{server.origin}/api/tables/{code}/record").content)
     assert main(["verify", str(record), "--commitment", promise]) == 0
     assert ", 1 fair," in capsys.readouterr().out
     assert main(["verify", str(record), "--commitment", "0" * 64]) == 1
@@ -99,15 +101,16 @@ def test_second_server_on_the_same_file_is_one_line(
 
 
 def test_signal_ends_the_server_in_peace_and_the_next_goes_on(tmp_path: Path) -> None:
-    with Server(tmp_path / "db") as first, socket.socket() as visitor:
+    with Server(tmp_path / "db", port=free_port()) as first, socket.socket() as visitor:
         cookie = first.session()
         code = first.create(cookie)
         visitor.connect(("127.0.0.1", first.port))
-        visitor.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
-        assert visitor.recv(9) == b"HTTP/1.1 "
+        host = f"localhost:{first.port}".encode()
+        visitor.sendall(b"GET /healthz HTTP/1.1\r\nhost: " + host + b"\r\n\r\n")
+        assert visitor.recv(12) == b"HTTP/1.1 200"
         uri = f"ws://127.0.0.1:{first.port}/api/socket"
         headers = {"cookie": cookie, "origin": first.origin}
-        with connect(uri, additional_headers=headers) as device:
+        with asking.connect(uri, additional_headers=headers) as device:
             device.send('{"do": "ping"}')
             device.recv()
             assert first.end(signal.SIGTERM) == (0, "Stopped.\n", "")
@@ -124,7 +127,7 @@ def test_forwarded_addresses_are_believed_from_proxies_alone(
     """Sessions are counted by address: nobody can pretend to be many people."""
     found = set()
     trusted = ["--proxy", proxy] if proxy else []
-    with Server(tmp_path / "db", *trusted) as server, httpx.Client() as http:
+    with Server(tmp_path / "db", *trusted) as server, asking.Client() as http:
         for number in range(SESSIONS.burst + 20):
             if 429 in found:
                 break
@@ -138,11 +141,11 @@ def test_forwarded_addresses_are_believed_from_proxies_alone(
     ("line", "said"),
     [
         ("--host 0.0.0.0", "--origin https://example.org"),
-        ("--host 192.0.2.1 --origin https://example.org --data db", "Cannot listen on"),
+        ("--host 192.0.2.1 --port 0 --origin https://example.org --data db", "Cannot listen on"),
         ("--port 70000", "--port takes a whole number from 0 to 65535"),
         ("--origin example.org", "is not an origin"),
         ("--data missing/db", "The folder of"),
-        ("--data . --port 0", "cannot be opened"),
+        ("--data . --port 0", "is a folder; name a file in it"),
         ("--config missing.toml", "missing.toml: No such file"),
         ("--dance", "--host, --port, --data, --origin"),
     ],
@@ -157,6 +160,7 @@ def test_server_that_cannot_start_says_why_in_one_line(
     monkeypatch.chdir(tmp_path)
     for name in [name for name in os.environ if name.startswith("TUSCH_")]:
         monkeypatch.delenv(name)
+    monkeypatch.setenv("TUSCH_PORT", "0")
     assert said in fails(capsys, "serve", *line.split())
 
 
@@ -219,7 +223,9 @@ def test_backup_of_a_running_server_is_put_back(
     copy, data = tmp_path / "copy", server.data
     code = server.create(server.session())
     assert main(["backup", str(copy), "--data", str(data)]) == 0
-    assert capsys.readouterr().out == f"{data} was copied to {copy}.\n"
+    said = capsys.readouterr().out
+    assert said.startswith(f"{data} was copied to {copy}: ")
+    assert said.endswith((" table.\n", " tables.\n"))
     assert copy.stat().st_mode & 0o077 == 0
     assert "already exists" in fails(capsys, "backup", copy, "--data", data)
     in_use = fails(capsys, "restore", copy, "--data", data, "--replace")
@@ -240,7 +246,7 @@ def test_restore_overwrites_nothing_unless_it_is_told_to(
     assert main(["restore", str(older), "--data", str(data)]) == 0
     assert code not in tables(data)
     capsys.readouterr()
-    assert "already exists" in fails(capsys, "restore", newer, "--data", data)
+    assert "already exists: with --replace" in fails(capsys, "restore", newer, "--data", data)
     assert code not in tables(data)
     assert main(["restore", str(newer), "--data", str(data), "--replace"]) == 0
     assert code in tables(data)

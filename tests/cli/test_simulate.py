@@ -10,10 +10,12 @@ import pytest
 
 from tests.cli.support.program import TUSCH, Terminal, environment, tusch
 from tests.support.scale import scaled
+from tests.support.waiting import wait_until
 from tusch import record as records
 from tusch.bots import UniformPlayer
 from tusch.cli import main
 from tusch.cli.commands.simulate import Simulation
+from tusch.cli.files import Lines
 from tusch.registry import GAMES, make
 
 TABLES = [
@@ -27,11 +29,13 @@ TABLES = [
 def wait_for_games(out: Path, games: int) -> None:
     """Wait until a running simulation has so many games, none of them in the file itself yet."""
     before = out.read_bytes() if out.exists() else None
-    while True:
+
+    def there() -> bool:
         assert (out.read_bytes() if out.exists() else None) == before
-        for part in out.parent.glob("*.part"):
-            if part.read_bytes().count(b"\n") >= games:
-                return
+        parts = out.parent.glob("*.part")
+        return any(part.read_bytes().count(b"\n") >= games for part in parts)
+
+    wait_until("games", there)
 
 
 @pytest.mark.parametrize(("game", "edition", "players"), TABLES)
@@ -150,12 +154,32 @@ def test_ctrl_c_keeps_the_games_that_are_finished(tmp_path: Path) -> None:
         terminal.type("\x03")
         assert terminal.end() == 130
     assert "Traceback" not in terminal.screen
-    assert "of 1,000,000 games are finished" in terminal.screen
     lines = out.read_bytes().splitlines(keepends=True)
     assert len(lines) >= 2
+    assert f"{len(lines):,} of 1,000,000 games are finished" in terminal.screen
     simulation = Simulation(make("figaro"), ("random",) * 4, 1)
     assert lines[-1] == records.encode(simulation.play(len(lines) - 1)) + b"\n"
     assert list(tmp_path.iterdir()) == [out]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_between_two_steps_still_counts_every_game_that_is_kept(
+    number: signal.Signals,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    honest = Lines.write
+
+    def write(self: Lines, line: bytes) -> None:
+        honest(self, line)
+        signal.raise_signal(number)
+
+    monkeypatch.setattr(Lines, "write", write)
+    out = tmp_path / "games.jsonl"
+    assert main(["simulate", "flohcati", "--games", "5", "--out", str(out)]) == 130
+    assert out.read_bytes().count(b"\n") == 1
+    assert "1 of 5 games is finished" in capsys.readouterr().err
 
 
 def test_killed_simulation_leaves_the_old_file_alone(tmp_path: Path) -> None:

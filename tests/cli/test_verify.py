@@ -182,3 +182,36 @@ def test_error_is_one_line(
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert said in error
+
+
+def test_what_is_remembered_in_vain_is_an_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bare = dealt("figaro")
+    del bare["fair"]
+    one, two = write(tmp_path / "one.jsonl", dealt("figaro")), write(tmp_path / "two.jsonl", bare)
+    none = write(tmp_path / "none.jsonl")
+    vain = (
+        (two, "--commitment", PROMISE, "1 of 1 records in"),
+        (two, "--seed", "0:aa", "1 of 1 records in"),
+        (one, "--commitment", f"99:{PROMISE}", "There is no record 99 in"),
+        (one, "--seed", "1:0:aa", "There is no record 1 in"),
+        (none, "--commitment", PROMISE, "has no record"),
+        (none, "--seed", "0:0:aa", "There is no record 0 in"),
+    )
+    for file, option, value, said in vain:
+        assert main(["verify", file, option, value]) == 1
+        told = capsys.readouterr().err
+        assert said in told
+        assert told.count("\n") == 1
+
+
+def test_what_is_remembered_of_one_record_asks_nothing_of_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bare = dealt("figaro")
+    del bare["fair"]
+    file = write(tmp_path / "x.jsonl", bare, dealt("figaro"))
+    assert main(["verify", file]) == 0
+    assert main(["verify", file, "--commitment", f"1:{PROMISE}"]) == 0
+    assert capsys.readouterr().err == ""

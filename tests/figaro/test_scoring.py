@@ -347,20 +347,28 @@ def test_equal_roads_rank_by_clockwise_distance_from_the_king(
     outcome = ended(((5, 1), (10,), (6,), (2, 4)), king)
     assert outcome.ranking == ranking
     assert outcome.winners == ranking[:1]
-    message = Message("figaro-why-shortest-tie", {"seat": ranking[0], "king": king})
-    assert Reason(ranking[0], "F29", 0, message) in outcome.reasons
+    # Every one of three equals but the last is told what puts them ahead, and nobody else is.
+    assert [line for line in outcome.reasons if line.clause == "F29"] == [
+        Reason(
+            seat, "F29", 0, Message("figaro-why-equal-roads", {"seat": seat, "king": king}), True
+        )
+        for seat in ranking[:2]
+    ]
+
+
+@pytest.mark.clause("F29")
+def test_equal_roads_of_those_who_did_not_win_say_what_decides_too() -> None:
+    outcome = ended(((9,), (1,), (4, 5), ()), king=2)
+    assert outcome.ranking == (3, 1, 2, 0)
+    assert [(line.seat, line.message.id) for line in outcome.reasons if line.settles] == [
+        (2, "figaro-why-equal-roads")
+    ]
+    assert not any(line.settles for line in ended(((9,), (1,), (5,), ()), king=2).reasons)
 
 
 @pytest.mark.clause("F29")
 def test_all_without_pieces_the_kings_holder_wins() -> None:
     assert ended(((), (), ()), king=1).ranking == (1, 2, 0)
-
-
-@pytest.mark.clause("F29")
-def test_no_tie_is_told_where_the_shortest_road_is_alone() -> None:
-    outcome = ended(((5,), (5,), (1,)), king=1)
-    assert outcome.ranking == (2, 1, 0)
-    assert not [reason for reason in outcome.reasons if reason.clause == "F29"]
 
 
 @pytest.mark.clause("F24", "F26", "F29")
@@ -386,7 +394,7 @@ def test_reasons_add_up_to_the_totals_and_the_ranking_agrees(
     assert all(t(reason.message) for reason in outcome.reasons)
 
 
-@pytest.mark.clause("F22", "F23", "F24", "F26")
+@pytest.mark.clause("F22", "F23", "F24", "F26", "F29")
 def test_the_score_sheet_names_rounds_sizes_places_ties_exchange_and_pieces() -> None:
     game = figaro()
     state = third(game, (9, 4, 8, 4), 0, (12,), 1)
@@ -405,7 +413,10 @@ def test_the_score_sheet_names_rounds_sizes_places_ties_exchange_and_pieces() ->
     first = {"seat": 0, "round": 3, "count": 9, "place": 1, "length": 12}
     third_place = {"seat": 1, "round": 3, "count": 4, "place": 3, "length": 7}
     nothing = {"seat": 3, "round": 3, "count": 4, "place": 4}
-    assert sheet(0) == [("F24", 12, "figaro-why-piece", first)]
+    assert sheet(0) == [
+        ("F24", 12, "figaro-why-piece", first),
+        ("F29", 0, "figaro-why-equal-roads", {"seat": 0, "king": 0}),
+    ]
     assert sheet(1) == [
         ("F26", -7, "figaro-why-exchange", {"seat": 1, "given": 12, "got": 5}),
         ("F26", 0, "figaro-why-fewest-tie", {"seat": 1, "king": 0}),

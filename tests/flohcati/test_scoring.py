@@ -148,8 +148,8 @@ def test_equal_totals_share_the_win() -> None:
     told = outcome(state)
     assert told.winners == (0, 1)
     assert told.reasons[-2:] == (
-        Reason(0, "Z17", 0, why("tie-shared", seat=0)),
-        Reason(1, "Z17", 0, why("tie-shared", seat=1)),
+        Reason(0, "Z17", 0, why("tie-shared", seat=0), settles=True),
+        Reason(1, "Z17", 0, why("tie-shared", seat=1), settles=True),
     )
 
 
@@ -227,7 +227,9 @@ def test_ties_are_broken_by_trios_then_gala_then_card(
     if len(leaders) > 1:
         lines = [reason for reason in told.reasons if reason.clause == "Z17"]
         end = f"tie-{decided}"
-        assert lines == [Reason(seat, "Z17", 0, why(end, seat=seat)) for seat in winners]
+        assert lines == [
+            Reason(seat, "Z17", 0, why(end, seat=seat), settles=True) for seat in winners
+        ]
 
 
 @pytest.mark.clause("Z17")

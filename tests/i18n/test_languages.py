@@ -1,7 +1,7 @@
 """The other languages say what English says, by their own grammar."""
 
 import re
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -72,11 +72,20 @@ def test_a_win_is_told_to_everybody_in_his_way(lang: str) -> None:
     assert told == SHARED[lang]
 
 
-def readings() -> Iterator[tuple[Message, int | None]]:
-    """All that a game says, to those who act and to those who look on."""
-    for message in samples():
-        if message.id.startswith(("figaro-", "flohcati-")):
-            yield from ((message, you) for you in (None, 0, 1))
+@cache
+def messages() -> list[Message]:
+    """All that a game says."""
+    return [each for each in samples() if each.id.startswith(("figaro-", "flohcati-"))]
+
+
+@cache
+def said(lang: str, you: int | None) -> list[str]:
+    """All of it as one reader is told, once for all tests here."""
+    return [t(message, lang, names=NAMES, you=you) for message in messages()]
+
+
+READERS = (None, 0, 1)
+"""Somebody who looks on, and those who act."""
 
 
 def facts(text: str) -> set[str]:
@@ -88,21 +97,22 @@ def facts(text: str) -> set[str]:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_the_same_names_and_numbers_are_told_in_every_language(lang: str) -> None:
     wrong = []
-    for message, you in readings():
-        ours, theirs = (t(message, each, names=NAMES, you=you) for each in ("en", lang))
-        if facts(ours) != facts(theirs):
-            wrong.append((message.id, you, ours, theirs))
+    for you in READERS:
+        told = zip(messages(), said("en", you), said(lang, you), strict=True)
+        for message, ours, theirs in told:
+            if facts(ours) != facts(theirs):
+                wrong.append((message.id, you, ours, theirs))
     assert wrong == []
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_speaks_to_its_reader(lang: str) -> None:
     wrong = []
-    for message, you in readings():
-        ours = [t(message, "en", names=NAMES, you=each) for each in (None, you)]
-        theirs = [t(message, lang, names=NAMES, you=each) for each in (None, you)]
-        if (ours[0] == ours[1]) != (theirs[0] == theirs[1]):
-            wrong.append((message.id, you, *theirs))
+    for you in READERS:
+        pairs = (said(each, reader) for each in ("en", lang) for reader in (None, you))
+        for message, ours, mine, theirs, yours in zip(messages(), *pairs, strict=True):
+            if (ours == mine) != (theirs == yours):
+                wrong.append((message.id, you, theirs, yours))
     assert wrong == []
 
 

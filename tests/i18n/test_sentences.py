@@ -10,7 +10,7 @@ from tusch.flohcati import events as flohcati
 from tusch.flohcati import state as circus
 from tusch.flohcati.cards import Card as CircusCard
 from tusch.game import Message, Value
-from tusch.i18n import card_name, has, t
+from tusch.i18n import LANGUAGES, card_name, has, seat_name, t
 from tusch.play import choice_message, event_message
 
 
@@ -139,3 +139,9 @@ def test_an_unknown_message_is_an_error() -> None:
 def test_a_message_without_what_it_speaks_of_is_an_error() -> None:
     with pytest.raises(ValueError, match="game-unknown in en"):
         t("game-unknown", value="chess")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_seat_without_a_name_has_a_number(lang: str) -> None:
+    assert seat_name(1, lang, ["Ann", ""]) == seat_name(1, lang, []) != ""
+    assert seat_name(0, lang, ["Ann", ""]) == "Ann"

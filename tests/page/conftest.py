@@ -6,11 +6,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.page.support.browser import FLAGS, find
 from tests.page.support.serving import Server
+from tests.page.support.tables import PATIENCE
 from tests.page.support.tour import AT_ONCE
+
+# A busy machine must not fail a test: what is usual is five seconds to expect, and thirty to act.
+expect.set_options(timeout=PATIENCE)
 
 PHONE = {"width": 390, "height": 844}
 POLICY = """
@@ -77,6 +88,7 @@ def people(browser: Browser) -> Iterator[Callable[..., Page]]:
             "extra_http_headers": {"X-Forwarded-For": f"10.1.{place // 256}.{place % 256}"},
         }
         context = browser.new_context(**{**usual, **settings})
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(POLICY)
         if settings.get("reduced_motion", "reduce") == "reduce":
             context.add_init_script(AT_ONCE)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.support import memory
 from tests.server.support.elsewhere import elsewhere
-from tusch.store.database import MEMORY, Database
+from tusch.store.sqlite.database import MEMORY, Database
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -1,14 +1,17 @@
-"""Both kinds of store: what one promises, the other does."""
+"""Every kind of store: what one promises, the others do."""
 
 from pathlib import Path
 
 import pytest
 
+from tests.store.support.opened import IMAGE
 from tests.support.postgres import postgres
 from tusch.store import Place
 
 
-@pytest.fixture(params=["file", "postgres"])
+@pytest.fixture(params=["file", "image", "postgres"])
 def data(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     """Where a store can be made."""
-    return tmp_path / "db" if request.param == "file" else postgres().schema()
+    if request.param == "postgres":
+        return postgres().schema()
+    return tmp_path / (IMAGE if request.param == "image" else "db")

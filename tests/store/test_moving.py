@@ -4,6 +4,7 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from time import sleep
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.store.support.opened import run
+from tests.store.support.opened import opened, run
 from tests.support.postgres import postgres
 from tusch.store import (
     Append,
@@ -22,14 +23,16 @@ from tusch.store import (
     Place,
     Store,
     StoreError,
+    StoreFencedError,
     StoreFileError,
     backup,
+    copying,
     move,
     moving,
     restore,
     trust_clock,
 )
-from tusch.store.postgres import copying
+from tusch.store.postgres import store as postgres_store
 from tusch.store.postgres.connecting import SESSION, connected
 from tusch.store.postgres.store import PostgresStore
 
@@ -111,6 +114,79 @@ def test_a_copy_of_a_running_database_is_one_moment_of_it(tmp_path: Path) -> Non
     assert rows(copy) == rows(url)
 
 
+@pytest.mark.parametrize("into", ["file", "database"])
+def test_a_server_that_starts_while_a_database_is_moved_waits(
+    into: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres().schema()
+    end: Place = tmp_path / "copy" if into == "file" else postgres().schema()
+    run(url, fill)
+    before = rows(url)
+    starting: list[asyncio.Task[None]] = []
+    honest = copying._fill_file if into == "file" else copying._fill_database
+
+    async def start() -> None:
+        async with opened(url) as store:
+            assert isinstance(store, PostgresStore)
+            nodes = store.nodes(60)
+            await nodes.renew()
+            await store.append(Append("t1", 3, None, 5, ("four",)))
+            await nodes.leave()
+
+    async def slowly(*given: Any, **more: Any) -> None:
+        starting.append(asyncio.create_task(start()))
+        await asyncio.wait(starting, timeout=0.5)
+        assert not starting[0].done()
+        await honest(*given, **more)
+
+    async def whole() -> None:
+        if isinstance(end, Path):
+            await copying.into_file(url, end, unused=True)
+        else:
+            await copying.across(url, end)
+        await starting[0]
+
+    monkeypatch.setattr(copying, honest.__name__, slowly)
+    asyncio.run(whole())
+    assert rows(end) == before
+    assert len(rows(url)["events"]) == len(before["events"]) + 1
+
+
+@pytest.mark.faults
+def test_a_server_that_hangs_past_its_lease_writes_nothing_where_a_copy_was_put_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, copy = postgres().schema(), tmp_path / "copy"
+    monkeypatch.setattr(postgres_store, "WITHOUT_NUMBER", 0.1)
+
+    async def use(store: Store) -> None:
+        assert isinstance(store, PostgresStore)
+        await fill(store)
+        await asyncio.to_thread(backup, url, copy)
+        nodes = store.nodes(0.05)
+        await nodes.renew()
+        await store.append(Append("t1", 3, None, 5, ("four",)))
+        await asyncio.sleep(0.1)
+        await asyncio.to_thread(restore, copy, url)
+        # It knows nothing of that; its event would leave a gap.
+        with pytest.raises(StoreFencedError):
+            await store.append(Append("t1", 4, None, 6, ("five",)))
+        await nodes.leave()
+
+    run(url, use)
+    assert rows(url) == rows(copy)
+
+
+def test_two_copies_at_once_are_refused_and_wait_for_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    url = postgres().schema()
+    run(url, fill)
+    monkeypatch.setattr(copying, "LOCK_TIMEOUT", "200ms")
+    with pytest.raises(StoreFileError, match="in use"):
+        move(url, url)
+
+
 def test_a_database_that_has_anything_is_not_overwritten(tmp_path: Path) -> None:
     url = postgres().schema()
     for data in (tmp_path / "db", url):
@@ -164,6 +240,53 @@ def test_a_copy_that_differs_is_refused_and_leaves_nothing(
         assert not end.exists()
     else:
         assert not any(rows(end).values())
+
+
+def test_a_file_goes_to_another_place_as_it_is(tmp_path: Path) -> None:
+    run(tmp_path / "db", fill)
+    move(tmp_path / "db", tmp_path / "there")
+    assert rows(tmp_path / "there") == rows(tmp_path / "db")
+    assert len(rows(tmp_path / "there")["events"]) == 91
+
+
+def test_a_file_with_a_damaged_text_goes_to_another_place(tmp_path: Path) -> None:
+    run(tmp_path / "db", fill)
+    with closing(sqlite3.connect(tmp_path / "db")) as connection, connection:
+        connection.execute("UPDATE tables SET summary = CAST(X'ff41' AS TEXT)")
+    move(tmp_path / "db", tmp_path / "there")
+    with closing(sqlite3.connect(tmp_path / "there")) as connection:
+        found = connection.execute("SELECT DISTINCT CAST(summary AS BLOB) FROM tables")
+        assert found.fetchall() == [(b"\xffA",)]
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "DELETE FROM events WHERE table_id = 't29' AND seq = 3",
+        "UPDATE sessions SET opened = opened + 1 WHERE digest = 'digest7'",
+        "DROP TABLE notes",
+    ],
+)
+def test_a_file_that_differs_where_it_goes_is_refused(
+    sql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(tmp_path / "db", fill)
+    before = rows(tmp_path / "db")
+
+    class Careless(sqlite3.Connection):
+        """Loses something of what is copied."""
+
+        def backup(self, target: sqlite3.Connection, **given: Any) -> None:
+            super().backup(target, **given)
+            with target:
+                target.execute(sql)
+
+    with monkeypatch.context() as careless:
+        careless.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Careless))
+        with pytest.raises(StoreError, match="copy differs"):
+            move(tmp_path / "db", tmp_path / "there")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["db", "db.lock"]
+    assert rows(tmp_path / "db") == before
 
 
 def test_a_file_of_an_older_version_goes_into_a_database(tmp_path: Path) -> None:

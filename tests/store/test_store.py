@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from traceback import walk_tb
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from tusch.store import (
     backup,
     restore,
 )
-from tusch.store.database import MEMORY, Database
+from tusch.store.sqlite.database import MEMORY, Database
 
 
 def listing(table: str, **changes: Any) -> Listing:
@@ -63,6 +64,23 @@ def test_events_decided_for_another_moment_are_a_conflict(data: Place, after: in
         with pytest.raises(StoreConflictError):
             await store.append(Append("t", after, "b", 0, ("two",)))
         assert [row.body for row in await store.events("t")] == ["one"]
+
+    run(data, use)
+
+
+def test_words_are_deleted_where_nothing_else_happens(data: Place) -> None:
+    async def use(store: Store) -> None:
+        await store.append(Append("t", 0, "a", 5, ("my name", "a move")))
+        await store.append(Append("t", 2, None, 6, (), rewritten=((1, "nobody"),)))
+        assert [tuple(row) for row in await store.events("t")] == [
+            (1, "a", 5, "nobody"),
+            (2, None, 5, "a move"),
+        ]
+        with pytest.raises(StoreConflictError):
+            await store.append(Append("t", 1, None, 7, (), rewritten=((2, "late"),)))
+        both = Append("t", 2, None, 8, ("gone",)), Append("t", 3, None, 8, (), rewritten=((2, ""),))
+        await store.append(*both)
+        assert [row.body for row in await store.events("t")] == ["nobody", "", "gone"]
 
     run(data, use)
 
@@ -127,7 +145,7 @@ def test_tables_are_found_by_code_status_and_player(data: Place) -> None:
         assert [found.table for found in await store.listings(listed=False)] == ["b"]
         assert [found.table for found in await store.games_of("ann", 9)] == ["a", "b"]
         assert [found.table for found in await store.games_of("bob", 9)] == ["a"]
-        await store.drop(["a"])
+        assert await store.drop(["a", "never there"]) == 1
         assert await store.events("a") == []
         assert [found.table for found in await store.games_of("ann", 9)] == ["b"]
 
@@ -164,13 +182,15 @@ def test_two_tables_cannot_have_one_code(data: Place) -> None:
     run(data, use)
 
 
-def test_sessions_are_kept_until_they_are_closed(data: Place) -> None:
+def test_sessions_are_kept_until_their_guest_is_forgotten(data: Place) -> None:
     async def use(store: Store) -> None:
         await store.open_session("digest", "ann", 1)
         await store.open_session("other", "ann", 2)
         assert await store.session("digest") == "ann"
         assert await store.session("unknown") is None
-        await store.close_sessions("ann")
+        await store.open_session("digest", "bob", 3)
+        assert await store.session("digest") == "ann"
+        await store.forget("ann")
         assert await store.session("other") is None
 
     run(data, use)
@@ -262,3 +282,18 @@ def test_a_text_that_none_is_or_that_the_database_cannot_have_costs_one_command_
         assert await store.find("\0") is None
 
     run(postgres().schema(), use)
+
+
+def test_trouble_keeps_nobody_who_asked_for_it(data: Place) -> None:
+    """Whoever looks after a server asks once a second, for as long as it lasts."""
+
+    async def use(store: Any) -> None:
+        trouble = store._trouble = StoreError("store-full", file="db")
+        kept = []
+        for _ in range(3):
+            with pytest.raises(StoreError, match="full"):
+                await store.check()
+            kept.append(len([*walk_tb(trouble.__traceback__)]))
+        assert kept == [kept[0]] * 3
+
+    run(data, use)

@@ -3,9 +3,10 @@ import App from "./App.svelte";
 import "./app.css";
 import { keepShell } from "./app/shell.svelte";
 import { speak, wanted } from "./app/text.svelte";
-import { checkProtocol } from "./net/server.svelte";
+import { openPocketBy } from "./net/place.svelte";
+import { begin } from "./app/journey";
 
-await speak(wanted());
+openPocketBy(async (told) => (await import("./pocket/pocket")).openPocket(told));
+await Promise.all([speak(wanted()), begin()]);
 mount(App, { target: document.getElementById("app")! });
 keepShell();
-void checkProtocol();

@@ -1,7 +1,9 @@
 """Duplicate deals: the same luck for every line-up, so that it cancels."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
+
+from msgspec.structs import replace
 
 from tusch.game import Value
 
@@ -35,22 +37,34 @@ class Pairing(Value, frozen=True):
     """The number of the bot on each seat."""
 
 
-def pairings(bots: int, players: int, games: int) -> Iterator[Pairing]:
-    """Yield so many games: every deal is played once from each rotation of the seats.
+def pairing(entered: Sequence[int], players: int, number: int) -> Pairing:
+    """Return the game of this number; it does not depend on how many are played.
 
-    With more bots than seats the bots take turns to sit out; with fewer they take turns to sit
-    on several.
+    Every deal is played once by each line-up that rotating the seats gives. With more bots than
+    seats the bots take turns to sit out; with fewer they take turns to sit on several.
     """
-    for number in range(games):
-        yield pairing(bots, players, number)
+    tables = [_line_ups(entered, players, first) for first in _firsts(entered, players)]
+    games = [
+        Pairing(deal, rotation, line_up)
+        for deal, line_ups in enumerate(tables)
+        for rotation, line_up in enumerate(line_ups)
+    ]
+    rounds, place = divmod(number, len(games))
+    return replace(games[place], deal=rounds * len(tables) + games[place].deal)
 
 
-def pairing(bots: int, players: int, number: int) -> Pairing:
-    """Return the game of this number; it does not depend on how many are played."""
-    deal, rotation = divmod(number, players)
-    first = deal % bots if players % bots else 0
-    table = [(first + place) % bots for place in range(players)]
-    return Pairing(deal, rotation, rotated(table, rotation))
+def _firsts(entered: Sequence[int], players: int) -> range:
+    """Return who begins the table, deal by deal, until it is the first one's turn again."""
+    return range(len(entered) if players % len(entered) else 1)
+
+
+def _line_ups(entered: Sequence[int], players: int, first: int) -> list[tuple[int, ...]]:
+    """Return the line-ups of a deal, each once: two bots at four seats are back after two.
+
+    Bots that draw no chance would play the same game again, and count it as one more.
+    """
+    table = [entered[(first + place) % len(entered)] for place in range(players)]
+    return list(dict.fromkeys(rotated(table, rotation) for rotation in range(players)))
 
 
 def rotated(table: Sequence[int], rotation: int) -> tuple[int, ...]:

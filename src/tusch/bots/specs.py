@@ -26,7 +26,15 @@ SIMPLE: Final = ("random", "greedy", *LEVELS)
 """The bots that everybody may choose, at any table."""
 BASELINES: Final = ("flat", "ismcts", "openspiel", "openspiel-max")
 SEARCHES: Final = ("search", *BASELINES)
-FREE: Final = ("search:2000", "search:20ms", "module:Class", "program:COMMAND")
+FREE: Final = (
+    "steady/careful",
+    "master:20ms",
+    "search:2000",
+    "search:20ms",
+    *(f"{baseline}:2000" for baseline in BASELINES),
+    "module:Class",
+    "program:COMMAND",
+)
 """How bots look that only the command line may name."""
 
 _BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?")

@@ -22,12 +22,14 @@ from tusch.cli.commands.replay import replay
 from tusch.cli.commands.rules import rules
 from tusch.cli.commands.serve import serve
 from tusch.cli.commands.simulate import simulate
+from tusch.cli.commands.tables import tables
 from tusch.cli.commands.verify import verify
 from tusch.cli.errors import explain
 from tusch.cli.play.seating import Lang
 from tusch.cli.words import one_line
 from tusch.errors import OptionError, TuschError
 from tusch.i18n import LANGUAGES, language, t
+from tusch.i18n.missing import MissingTextError
 
 WRONG = 2
 """The exit code when something could not be done."""
@@ -39,6 +41,7 @@ COMMANDS: Mapping[str, Callable[..., int]] = {
     "backup": backup,
     "restore": restore,
     "move": move,
+    "tables": tables,
     "check": check,
     "trust-clock": trust_clock,
     "verify": verify,
@@ -104,6 +107,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return _fail(explain(error, lang))
     except TuschError as error:
         return _fail(t(error.message, lang))
+    except MissingTextError as error:
+        return _fail(t("cli-error-text", lang, value=error.id, file=error.folder))
     except BrokenPipeError:
         # Whoever read the output has had enough, as in `tusch rules figaro | head`.
         _abandon_output()

@@ -48,5 +48,5 @@ def _missing(argument: Argument, keyword: str | None, lang: str) -> str:
     if name.startswith("-"):
         return t("cli-error-value", lang, option=name)
     if name == "GAME":
-        return t("cli-error-game", lang, allowed=tuple(GAMES))
+        return t("cli-error-game", lang, either=tuple(GAMES))
     return t("cli-error-missing", lang, value=name)

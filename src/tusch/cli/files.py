@@ -5,11 +5,22 @@ import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from errno import EBADF
+from io import BytesIO
+from itertools import chain
+from json import JSONDecoder
 from pathlib import Path
-from typing import BinaryIO, TextIO
+from typing import BinaryIO, Final, TextIO
+
+from tusch.errors import OptionError
+from tusch.record import is_json
 
 STANDARD = "-"
 """The standard input or output, where a file could be named."""
+BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
+"""What some programs write before the first line."""
+OPENINGS: Final = (b"{", b"[")
+LONGEST: Final = 1 << 20
+"""How much of a file is looked at to see whether its first record is one line."""
 
 
 class Lines:
@@ -40,11 +51,36 @@ def source(file: str) -> AbstractContextManager[BinaryIO]:
     return nullcontext(standard(sys.stdin)) if file == STANDARD else Path(file).open("rb")
 
 
-def filled_lines(source: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Yield the lines that hold something, with their numbers in the file from 1 on."""
-    for number, line in enumerate(source, start=1):
+def filled_lines(source: BinaryIO, file: str) -> Iterator[tuple[int, bytes]]:
+    """Yield the lines that hold something, with their numbers in the file from 1 on.
+
+    A file whose first record is written over several lines is refused: each of them would be one
+    more that is no record.
+    """
+    begun = source.readline(LONGEST).removeprefix(BYTE_ORDER_MARK)
+    while not begun.strip() and (more := source.readline(LONGEST)):
+        begun += more
+    if begun.lstrip()[:1] in OPENINGS and not is_json(begun):
+        # Only then: whoever writes to us line by line is not kept waiting.
+        begun += source.read(LONGEST)
+    if _ends_later(begun):
+        raise OptionError("record-lines", file=file)
+    if not begun.endswith(b"\n"):
+        # What was read ahead may end in the middle of a line.
+        begun += source.readline()
+    for number, line in enumerate(chain(BytesIO(begun), source), start=1):
         if line.strip():
             yield number, line
+
+
+def _ends_later(text: bytes) -> bool:
+    """Whether a text begins with a piece of JSON that goes on beyond its first line."""
+    written = text.decode(errors="replace").lstrip()
+    try:
+        _, end = JSONDecoder().raw_decode(written)
+    except (ValueError, RecursionError):
+        return False
+    return "\n" in written[:end]
 
 
 def check_writable(path: Path) -> None:

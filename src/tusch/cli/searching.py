@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tusch import kernel
+from tusch import kernel, registry
 from tusch.bots import compilation, specs
+from tusch.errors import OptionError
 from tusch.i18n import t
 
 TRIAL: Final = 20
@@ -19,6 +20,9 @@ def prepare(bots: Sequence[str], game: str, lang: str) -> None:
     searched = any(compilation.searches(bot, game, custom=True) for bot in bots)
     if not searched and not kinds:
         return
+    if kinds and not registry.entry(game).kernel:
+        # Said before there is a word about compiling.
+        raise OptionError("bot-no-kernel", value=game)
     notice = kernel.notice()
     if notice:
         print(t(notice, lang), file=sys.stderr)

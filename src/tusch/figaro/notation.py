@@ -1,12 +1,12 @@
 """Actions of Figaro as texts in records: `R2>0`, `O`, `take`, `deal R1,J2/O,Y2/...`."""
 
-from functools import cache
+from functools import lru_cache
 from typing import assert_never
 
 from tusch.errors import NotationError
 from tusch.figaro.cards import Card, Colour
 from tusch.figaro.state import Action, Deal, Keep, Play, Remove, Ring, Roads, Start, Swap, Take
-from tusch.notation import number
+from tusch.notation import KNOWN, brief, number
 
 _WORDS: dict[str, Action] = {"O": Ring(), "take": Take(), "swap": Swap(), "keep": Keep()}
 DEALER_FORMS = ("remove G", "roads 15,9/14,8/12,7", "start 2", "deal R1,J2/O,Y2/...")
@@ -41,7 +41,7 @@ def format(action: Action) -> str:
 def parse(text: str, *, dealer: bool) -> Action:
     """Read an action of the dealer or of a player."""
     try:
-        return _parse_dealer(text) if dealer else _parse_player(text)
+        return _parse_dealer(text) if dealer else _parse_player(brief(text))
     except ValueError:
         forms = DEALER_FORMS if dealer else PLAYER_FORMS
         raise NotationError("notation", value=text[:80], allowed=forms) from None
@@ -65,7 +65,7 @@ def _parse_dealer(text: str) -> Action:
             raise ValueError(text)
 
 
-@cache
+@lru_cache(KNOWN)
 def _parse_player(text: str) -> Action:
     """Read what a player did: there are not many different things."""
     if text in _WORDS:

@@ -1,6 +1,7 @@
 """The end of a round and of the game: F22 to F29."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from tusch.cards import sure, without
 from tusch.figaro.ruleset import ROUNDS, Ruleset
@@ -82,9 +83,16 @@ def outcome(rules: Ruleset, state: State) -> Outcome | None:
         if number == ROUNDS and rules.exchange != "off":
             reasons += _exchange_reasons(state, result)
         reasons += _round_reasons(rules, number, result)
-    if totals.count(min(totals)) > 1:
-        reasons.append(_reason("F29", 0, "shortest-tie", seat=ranked[0], king=king))
+    reasons += _equal_roads(totals, ranked, king)
     return Outcome(totals, ranked[:1], ranked, tuple(reasons))
+
+
+def _equal_roads(totals: tuple[int, ...], ranked: tuple[Seat, ...], king: Seat) -> Iterator[Reason]:
+    """F29: yield what puts a player ahead of the next one, where their roads are equal."""
+    for seat, behind in pairwise(ranked):
+        if totals[seat] == totals[behind]:
+            message = Message("figaro-why-equal-roads", {"seat": seat, "king": king})
+            yield Reason(seat, "F29", 0, message, settles=True)
 
 
 def _exchange_reasons(state: State, result: RoundResult) -> Iterator[Reason]:

@@ -79,19 +79,24 @@ class Exchange(Value, frozen=True):
     """A road piece exchanged after the third round (F26)."""
 
     seat: Seat
+    """Who exchanged it."""
     given: int
+    """The length of the piece that went."""
     got: int
+    """The length of the piece that came."""
 
 
 class RoundResult(Value, frozen=True):
     """How a round was settled."""
 
     king: Seat
+    """Who held the King when it ended."""
     counts: tuple[int, ...]
     """The sizes of the stacks (F22)."""
     order: tuple[Seat, ...]
     """Largest stack first (F23)."""
     exchange: Exchange | None
+    """What was exchanged in it (F26)."""
     pieces: tuple[int | None, ...]
     """The road piece that each seat took (F24)."""
 

@@ -10,8 +10,8 @@ from tusch.figaro.text import bars, longest
 from tusch.figaro.view import View
 from tusch.i18n.voice import Voice
 
-STACKS = ((0, "none"), (7, "small"), (15, "middling"))
-"""Up to how many cards a stack looks like that; above it is large (F30)."""
+STACKS = ((0, "none"), (5, "small"), (14, "middling"))
+"""Up to how many cards a stack looks like that, as on the page; above it is large (F30)."""
 ROADS = ((0, "none"), (5, "very-short"), (10, "short"), (20, "middling"), (30, "long"))
 """The same for roads, in fifteenths of the longest road piece; above it is very long (F30)."""
 

@@ -16,19 +16,26 @@ class View(Value, frozen=True, kw_only=True):
     seat: Seat | None
     """Whose view it is; None: a spectator's."""
     players: int
+    """How many sit at the table."""
     phase: Phase
+    """What the game waits for."""
     removed: Colour | None
     groups: tuple[Pieces, ...]
     king: Seat | None
+    """Who holds the King."""
     round: int
     turn: Seat | None
+    """Whose turn it is."""
     hand: Cards
     """The viewer's own hand."""
     hand_sizes: tuple[int, ...]
+    """How many cards each seat holds."""
     displays: tuple[Cards, ...]
+    """What lies in front of each seat, in the order it was played."""
     stacks: tuple[Cards, ...]
     """What each seat collected in this round: all was seen (F30: for bots, not for the table)."""
     roads: tuple[Pieces, ...]
+    """The road pieces of each seat, in the order they were taken."""
     leads_away: bool
     took_to_hand: tuple[bool, ...]
     shown: tuple[Cards, ...]
@@ -36,6 +43,7 @@ class View(Value, frozen=True, kw_only=True):
     holds: tuple[Cards, ...]
     counts: tuple[int, ...]
     results: tuple[RoundResult, ...]
+    """How the rounds before this one were settled."""
     legal: tuple[Action, ...]
     """What the viewer may do now."""
 

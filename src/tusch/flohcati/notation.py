@@ -1,6 +1,6 @@
 """Actions of Zirkus Flohcati as texts in records: `flip`, `take C5`, `trio A3,C3,F3`."""
 
-from functools import cache
+from functools import lru_cache
 from typing import assert_never
 
 from tusch.errors import NotationError
@@ -18,7 +18,7 @@ from tusch.flohcati.state import (
     Take,
     Trio,
 )
-from tusch.notation import number
+from tusch.notation import KNOWN, brief, number
 
 _WORDS: dict[str, Action] = {"flip": Flip(), "gala": Gala(), "end": End()}
 DEALER_FORMS = ("start 1", "C5", "demand", "steal", "fanfare")
@@ -64,7 +64,7 @@ def format(action: Action) -> str:
 def parse(text: str, *, dealer: bool) -> Action:
     """Read an action of the dealer or of a player."""
     try:
-        return _parse_dealer(text) if dealer else _parse_player(text)
+        return _parse_dealer(text) if dealer else _parse_player(brief(text))
     except ValueError:
         forms = DEALER_FORMS if dealer else PLAYER_FORMS
         raise NotationError("notation", value=text[:80], allowed=forms) from None
@@ -78,7 +78,7 @@ def _parse_dealer(text: str) -> Action:
     return Reveal(Card(text))
 
 
-@cache
+@lru_cache(KNOWN)
 def _parse_player(text: str) -> Action:
     """Read what a player did: there are not many different things."""
     if text in _WORDS:

@@ -71,4 +71,5 @@ def _decided(ranks: list[tuple[int, ...]]) -> str:
 
 def _tie_reason(seat: Seat, end: str) -> Reason:
     """Return the line that says how a tie ended."""
-    return Reason(seat, "Z17", 0, Message(f"flohcati-why-tie-{end}", {"seat": seat}))
+    message = Message(f"flohcati-why-tie-{end}", {"seat": seat})
+    return Reason(seat, "Z17", 0, message, settles=True)

@@ -95,7 +95,9 @@ class Gift(Value, frozen=True, tag="gift"):
     """A card given in secret (Z9)."""
 
     giver: Seat
+    """Who gave it."""
     receiver: Seat
+    """Who got it."""
     card: Card | None
     """None for whoever did not see it."""
 
@@ -104,21 +106,27 @@ class Gained(Value, frozen=True, tag="gained"):
     """A hand got a card for all to see."""
 
     seat: Seat
+    """Whose hand."""
     card: Card
+    """Which one."""
 
 
 class Lost(Value, frozen=True, tag="lost"):
     """A hand lost cards for all to see."""
 
     seat: Seat
+    """Whose hand."""
     cards: Cards
+    """Which ones."""
 
 
 class Asked(Value, frozen=True, tag="asked"):
     """With `turn_end: when-needed`: a player was asked at the end of a turn, or was not (Z14)."""
 
     seat: Seat
+    """Who."""
     could: bool
+    """Whether they were asked, and so could lay a trio or open the gala."""
 
 
 Fact: TypeAlias = Gift | Gained | Lost | Asked

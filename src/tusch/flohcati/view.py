@@ -29,20 +29,27 @@ class View(Value, frozen=True, kw_only=True):
     seat: Seat | None
     """Whose view it is; None: a spectator's."""
     players: int
+    """How many sit at the table."""
     phase: Phase
+    """What the game waits for."""
     turn: Seat | None
+    """Whose turn it is."""
     actor: Seat | None
     """Who acts next: an opponent answers a demand; None: the dealer, or nobody any more."""
     target: Seat | None
     deck: Cards
     """What has not been turned, in alphabetical order: whoever looked on knows it."""
     row: Cards
+    """What lies open to be taken, in the order it was turned."""
     discard: Cards
+    """The discard pile, in the order it was laid."""
     hand: Cards
     """The viewer's own hand."""
     hand_sizes: tuple[int, ...]
+    """How many cards each seat holds."""
     trios: tuple[tuple[Cards, ...], ...]
     gala: Seat | None
+    """Who opened the gala."""
     open_hands: tuple[Cards, ...]
     """All hands when they were known last: now, or before the first secret gift."""
     facts: tuple[Fact, ...]

@@ -8,7 +8,8 @@ A message gets what it speaks of as variables, and beside them:
 - `$card`: the card's name; `$card-object`: the same as the object of a sentence, with an article
   where the language wants one; `$card-is`: `seen`, or `unseen` where the reader does not know it;
 - `$form`, in the name of a card: `object`, or `name`;
-- every list, as `$cards`: its entries joined; `$cards-count`: how many they are;
+- every list, as `$cards`: its entries joined, those of `$either` by *or*; `$cards-count`: how many
+  they are;
 - another message, as `$reason`: its sentence;
 - `$seats`: such a list of names; `$seats-are`: `you`, `one` or `many`.
 """
@@ -35,6 +36,8 @@ LANGUAGES = ("en", "fr", "it", "nl", "de")
 SEAT_ARGS = ("seat", "owner", "king")
 BY_SEAT_ARGS = ("counts", "sizes")
 """Lists with a number for each seat, from seat 0 on."""
+EITHER_ARGS = ("either",)
+"""Lists of which one has to be chosen: a, b or c."""
 CARD_ARGS = ("card", "cards", "hand")
 WORD_ARGS = ("attraction", "colour", "due", "game")
 """Arguments that are words: `colour` R of Figaro is the message `figaro-colour-R`."""
@@ -92,14 +95,15 @@ def language(wanted: str | None, locale: str | None = None) -> str:
 
 def seat_name(seat: Seat, lang: str, names: Sequence[str]) -> str:
     """Return the name of whoever sits there, or the number of the seat as people count: from 1."""
-    return names[seat] if seat in range(len(names)) else t("seat-name", lang, number=seat + 1)
+    named = seat in range(len(names)) and names[seat]
+    return named or t("seat-name", lang, number=seat + 1)
 
 
 @lru_cache(maxsize=1024)
 def card_name(game: str, card: str, lang: str, form: str = "name") -> str:
     """Return the name of a card: `figaro-card-R` with its worth, `flohcati-card-demand`."""
-    if len(card) == 2:
-        return t(f"{game}-card-{card[0]}", lang, worth=int(card[1]), form=form)
+    if card[1:].isdecimal():
+        return t(f"{game}-card-{card[0]}", lang, worth=int(card[1:]), form=form)
     return t(f"{game}-card-{card}", lang, form=form)
 
 
@@ -187,7 +191,7 @@ def _list(game: str, key: str, args: tuple[Any, ...], reader: _Reader) -> str:
             word if count == 1 else _say("card-times", reader, count=count, name=word)
             for word, count in Counter(words).items()
         ]
-    return _join(words, reader)
+    return _join(words, reader, "list-or" if key in EITHER_ARGS else "list")
 
 
 def _word(game: str, key: str, arg: int | str, reader: _Reader) -> str:
@@ -201,11 +205,11 @@ def _word(game: str, key: str, arg: int | str, reader: _Reader) -> str:
     return t(id, reader.lang) if key in WORD_ARGS and has(id, reader.lang) else word
 
 
-def _join(words: Sequence[str], reader: _Reader) -> str:
+def _join(words: Sequence[str], reader: _Reader, joint: str) -> str:
     """Join words as the language does: a, b and c."""
     if len(words) < 2:
         return "".join(words)
-    return _say("list", reader, first=", ".join(words[:-1]), last=words[-1])
+    return _say(joint, reader, first=", ".join(words[:-1]), last=words[-1])
 
 
 def _say(id: str, reader: _Reader, **args: Arg) -> str:

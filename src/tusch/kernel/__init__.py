@@ -23,8 +23,10 @@ a lock-step test holds the two together. Every kernel has the same functions:
 
     Batch(ruleset, players, size)        many games at once, stepped from Python
 
-Beside it lie `heats` (the search of `tusch.kernel.race`), `tree` (that of `tusch.kernel.tree`) and
-`appraisal` (what states and moves are worth, `tusch.kernel.appraisal`).
+Beside it lie `heats` (the search of `tusch.kernel.race`), `sheet` (the same from bytes to bytes,
+`tusch.kernel.sheet`), `tree` (that of `tusch.kernel.tree`) and `appraisal` (what states and moves
+are worth, `tusch.kernel.appraisal`). `code`, `action` and what `pack` writes down are the game's
+`packing`, which needs no compiler.
 What all games share is handed the kernel of one, a module (see `shared`). Chance comes from
 `tusch.kernel.chance`. Importing this package costs nothing; importing one of its kernels imports
 numba, and the first call compiles, or reads what was compiled before.
@@ -54,7 +56,15 @@ OVER: Final = -2
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_SOURCES = ("game.py", "cards.py", "options.py", "kernel/*.py", "*/kernel/**/*.py")
+_SOURCES = (
+    "game.py",
+    "cards.py",
+    "options.py",
+    "numbers.py",
+    "kernel/*.py",
+    "*/kernel/**/*.py",
+    "*/packing/*.py",
+)
 _TWINS = "*/kernel/.."
 """The folders of the games that have a kernel, whose tables are computed from their rules."""
 _KEPT = 8

@@ -1,7 +1,6 @@
-"""Options of a ruleset as small numbers, and the rulesets that a compiled part can play."""
+"""The rulesets that a compiled part can play, by options that are small numbers."""
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,13 +9,6 @@ from tusch.game import Value
 from tusch.kernel import compiled
 from tusch.kernel.race import Numbers
 from tusch.options import allowed
-
-
-@cache
-def option_number(ruleset: Value, name: str) -> int:
-    """Return the place of an option's value among the allowed ones."""
-    value = getattr(ruleset, name)
-    return int(value) if isinstance(value, bool) else allowed(type(ruleset), name).index(value)
 
 
 def accepted(

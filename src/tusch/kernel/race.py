@@ -61,12 +61,6 @@ def race(codes: list[int]) -> Race:
     )
 
 
-def ranking(race: Race) -> list[int]:
-    """Return the numbers of the moves, the best first: who dropped out sooner comes later."""
-    means = race.worth / np.maximum(race.heats, 1)
-    return sorted(range(len(race.codes)), key=lambda n: (-race.heats[n], -means[n], n))
-
-
 @compiled
 def easing(race: Race) -> float:
     """Return how strict a race still is, from 1 down: near its end smaller differences must do."""

@@ -85,6 +85,17 @@ class Child:
             raise BrokenError("died")
         return answer
 
+    def discard(self) -> int:
+        """Drop the answers that wait, which nobody has asked for; return how many there were."""
+        dropped = 0
+        # Not until nothing waits: it may write faster than we drop.
+        for _ in range(self._answers.qsize()):
+            if self._answers.get_nowait() is None:
+                self._answers.put(None)
+                break
+            dropped += 1
+        return dropped
+
     def wait(self, seconds: float | None = None) -> int | None:
         """Return the exit code of a child that ends in time; None: it has not."""
         assert self.process

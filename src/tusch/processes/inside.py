@@ -18,6 +18,8 @@ ALONE: Final = 4
 
 _PDEATHSIG: Final = 1
 """Linux' `PR_SET_PDEATHSIG`: the signal that comes when the parent is gone."""
+_NO_NICE: Final = "TUSCH_NO_NICE"
+"""Set in the environment of tests: all processes are as important as each other."""
 
 
 def tie(parent: str, *, by: int = getattr(signal, "SIGKILL", signal.SIGTERM)) -> None:
@@ -32,8 +34,8 @@ def tie(parent: str, *, by: int = getattr(signal, "SIGKILL", signal.SIGTERM)) ->
 
 
 def step_back(nice: int) -> None:
-    """Let others come before this process where they share a core."""
-    if hasattr(os, "nice"):
+    """Let others come before this process where they share a core; not in tests, which wait."""
+    if hasattr(os, "nice") and not os.environ.get(_NO_NICE):
         os.nice(nice)
 
 

@@ -28,6 +28,18 @@ def deaf() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def held() -> Iterator[None]:
+    """Let Ctrl-C, and what is heeded like it, wait for the end of a block that belongs together."""
+    asked: list[int] = []
+    alike = (signal.SIGINT, *ENDING)
+    those = [number for number in alike if signal.getsignal(number) is signal.default_int_handler]
+    with _set(dict.fromkeys(those, lambda number, _: asked.append(number))):
+        yield
+    if asked:
+        raise KeyboardInterrupt
+
+
 def heed(handler: Any, *numbers: int) -> None:
     """Let signals do something else from now on."""
     for number in numbers:

@@ -15,6 +15,15 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
+def is_number(host: str) -> bool:
+    """Whether an address is written as a number, and not as a name that may lead anywhere."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
 def is_https(origins: Sequence[str]) -> bool:
     """Whether people open a server over https alone."""
     return bool(origins) and all(origin.startswith("https://") for origin in origins)

@@ -12,8 +12,14 @@ STORE_TROUBLE: Final[Mapping[str, str]] = {
     "store-damaged": "server-store-damaged",
     "store-table-damaged": "server-table-damaged",
     "store-table-newer": "server-table-newer",
+    # Of the device that keeps its own tables: people are told it as it is.
+    "server-device-full": "server-device-full",
+    "server-device": "server-device",
 }
 """What people are told of trouble with the store; what else it may be is for the host alone."""
+
+LASTING: Final = ("server-store-damaged", "server-table-damaged")
+"""Trouble that does not pass by itself."""
 
 
 class RefusedError(TuschError):

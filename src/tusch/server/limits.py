@@ -1,4 +1,4 @@
-"""Every limit of the server, in one place."""
+"""How much of anything people may have or do at a server; what a machine can bear is with it."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ class Limits(Value, frozen=True, kw_only=True):
     chat: int = 300
     """Characters of a line of chat."""
     chat_lines: int = 300
-    """Lines and reactions of one person at a table."""
+    """What one person may say at a table, with reactions, faces, seats taken and seeds mixed in."""
     chat_kept: int = 100
     """Lines that a table still shows."""
     people: int = 200
@@ -35,6 +35,8 @@ class Limits(Value, frozen=True, kw_only=True):
     """Bytes of a record from which a table is made."""
     log: int = 20_000
     """Events of a table after which only the game itself goes on."""
+    log_spare: int = 1_000
+    """Events beyond that, for hosts who send somebody away, and for those who go."""
     inbox: int = 1_000
     """Commands that may wait at a table."""
     clock: range = range(5, 7 * 24 * 3600 + 1)
@@ -86,7 +88,7 @@ class Limits(Value, frozen=True, kw_only=True):
     practice_shown: int = 20
     """Moments that are shown at once."""
 
-    node_lease: int = 2_000
+    node_lease: int = 1_500
     """How long a machine on a shared store may be silent before others take its tables."""
     node_poll: int = 500
     """How often it looks what the others have done, though nobody tells it."""

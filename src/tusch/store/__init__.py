@@ -14,8 +14,8 @@ from tusch.store.errors import (
 from tusch.store.moving import backup, move, restore, trust_clock
 from tusch.store.place import DatabaseUrl, Place, as_place
 from tusch.store.protocol import DAMAGED, Append, Clock, Listing, Note, Renew, Row, Store
-from tusch.store.rescue import Rescued, rescue
-from tusch.store.sqlite import SqliteStore
+from tusch.store.sqlite.rescue import Rescued, rescue
+from tusch.store.sqlite.store import SqliteStore
 
 __all__ = [
     "DAMAGED",

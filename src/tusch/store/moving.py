@@ -3,25 +3,28 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from tusch.store import backup as files
-from tusch.store import check, trust
-from tusch.store.check import Checked
-from tusch.store.errors import StoreFileError
-from tusch.store.lock import FileLock
 from tusch.store.place import Place, need_driver
+from tusch.store.protocol import Checked, Listing
+from tusch.store.sqlite import backup as files
+from tusch.store.sqlite import check, trust
+from tusch.store.sqlite.lock import FileLock
+from tusch.store.sqlite.usable import need_file
 
 
-def backup(source: Place, target: Path) -> None:
-    """Copy a store, which may be in use, into a new file: complete, or not there at all."""
+def backup(source: Place, target: Path) -> int:
+    """Copy a store, which may be in use, into a new file: complete, or not there at all.
+
+    Return how many tables the copy has.
+    """
     if isinstance(source, Path):
         files.backup(source, target)
-        return
-    need_driver()
-    from tusch.store.postgres import copying  # noqa: PLC0415 - few need it
+    else:
+        need_driver()
+        from tusch.store import copying  # noqa: PLC0415 - few need it
 
-    asyncio.run(copying.into_file(source, target))
+        asyncio.run(copying.into_file(source, target))
+    return files.tables(target)
 
 
 def restore(source: Path, target: Place, *, replace: bool = True) -> None:
@@ -30,7 +33,7 @@ def restore(source: Path, target: Place, *, replace: bool = True) -> None:
         files.restore(source, target)
         return
     need_driver()
-    from tusch.store.postgres import copying  # noqa: PLC0415 - few need it
+    from tusch.store import copying  # noqa: PLC0415 - few need it
 
     files.check(source)
     asyncio.run(copying.into_database(source, target, replace=replace))
@@ -39,8 +42,7 @@ def restore(source: Path, target: Place, *, replace: bool = True) -> None:
 def move(source: Place, target: Place) -> None:
     """Copy a store that nobody uses to a place where nothing is."""
     if isinstance(source, Path):
-        if not source.is_file():
-            raise StoreFileError("store-cannot-open", file=str(source))
+        need_file(source)
         lock = FileLock(source)
         try:
             _copy(source, target)
@@ -48,21 +50,18 @@ def move(source: Place, target: Place) -> None:
             lock.close()
     else:
         need_driver()
-        from tusch.store.postgres import copying  # noqa: PLC0415 - few need it
+        from tusch.store import copying  # noqa: PLC0415 - few need it
 
         if isinstance(target, Path):
             asyncio.run(copying.into_file(source, target, unused=True))
-            return
-        with TemporaryDirectory() as folder:
-            between = Path(folder) / "between.db"
-            asyncio.run(copying.into_file(source, between, unused=True))
-            _copy(between, target)
+        else:
+            asyncio.run(copying.across(source, target))
 
 
 def _copy(source: Path, target: Place) -> None:
     """Copy a file to a place where nothing is."""
     if isinstance(target, Path):
-        files.backup(source, target)
+        files.backup(source, target, compare=True)
     else:
         restore(source, target, replace=False)
 
@@ -72,9 +71,30 @@ def trust_clock(place: Place) -> int:
     if isinstance(place, Path):
         return trust.trust_clock(place)
     need_driver()
-    from tusch.store.postgres import copying  # noqa: PLC0415 - few need it
+    from tusch.store.postgres import trust as clocks  # noqa: PLC0415 - few need it
 
-    return asyncio.run(copying.trust_clock(place))
+    return asyncio.run(clocks.trust_clock(place))
+
+
+def inspect(place: Place) -> None:
+    """Refuse a store that no server could open; nothing is changed, and nothing is made."""
+    if isinstance(place, Path):
+        check.inspect(place)
+        return
+    need_driver()
+    from tusch.store.postgres import check as databases  # noqa: PLC0415 - few need it
+
+    asyncio.run(databases.inspect(place))
+
+
+def listings(place: Place) -> list[Listing]:
+    """Return what is known of every table of a store, which may be in use."""
+    if isinstance(place, Path):
+        return check.listings(place)
+    need_driver()
+    from tusch.store.postgres import check as databases  # noqa: PLC0415 - few need it
+
+    return asyncio.run(databases.listings(place))
 
 
 def tables(place: Place) -> Iterator[Checked]:
@@ -83,9 +103,9 @@ def tables(place: Place) -> Iterator[Checked]:
         yield from check.tables(place)
         return
     need_driver()
-    from tusch.store.postgres import copying  # noqa: PLC0415 - few need it
+    from tusch.store.postgres import check as databases  # noqa: PLC0415 - few need it
 
     with asyncio.Runner() as runner:
-        found = copying.tables(place)
+        found = databases.tables(place)
         while (each := runner.run(anext(found, None))) is not None:
             yield each

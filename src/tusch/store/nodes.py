@@ -58,6 +58,9 @@ class Nodes(Protocol):
     hear_placed: Callable[[Placed], None]
     """Is told where tables were made on other machines; nothing of it is kept either."""
 
+    reached: Callable[[], None]
+    """Is told that the store is reached anew: it may have lost who watches here."""
+
     async def renew(self) -> bool:
         """Say that this machine is still there; False: it has a new number, and nothing else."""
 

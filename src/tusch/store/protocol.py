@@ -55,6 +55,16 @@ class Append(NamedTuple):
     """The machine that must still look after the table; None: anybody may add this."""
 
 
+class Checked(NamedTuple):
+    """A table as it is found in a store."""
+
+    table: str
+    code: str
+    """Empty: it is not listed."""
+    rows: list[Row] | None
+    """Its events; None: they cannot be read, or some are missing."""
+
+
 class Clock(NamedTuple):
     """What time it was when the server last looked, and how long it is not sure of it."""
 
@@ -131,8 +141,8 @@ class Store(Protocol):
         """Delete all sessions of a guest, their notes, and where they have played."""
         ...
 
-    async def drop(self, tables: Sequence[str], before: int | None = None) -> None:
-        """Delete tables with all their events and notes; only where nothing happened since."""
+    async def drop(self, tables: Sequence[str], before: int | None = None) -> int:
+        """Delete tables with all they have, only where nothing happened since; say how many."""
         ...
 
     async def open_session(self, digest: str, guest: str, at: int) -> None:
@@ -141,10 +151,6 @@ class Store(Protocol):
 
     async def session(self, digest: str) -> str | None:
         """Return the guest of a session."""
-        ...
-
-    async def close_sessions(self, guest: str) -> None:
-        """Delete all sessions of a guest."""
         ...
 
     async def keep_notes(self, notes: Sequence[Note], gone: Sequence[Note] = ()) -> None:

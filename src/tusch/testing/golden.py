@@ -51,7 +51,7 @@ def _lines(walk: Walk, viewer: Seat | None, every: int) -> Iterator[str]:
     if outcome:
         yield ""
         yield f"totals {_words(outcome.totals)}; won by seat {_words(outcome.winners)}"
-        for seat, clause, points, why in map(astuple, outcome.reasons):
+        for seat, clause, points, why, _ in map(astuple, outcome.reasons):
             yield f"  seat {seat} {points:+} by {clause}: {why.id} {_fields(why.args)}"
 
 

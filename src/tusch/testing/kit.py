@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from tusch.game import Rng
 from tusch.registry import AnyGame
-from tusch.testing import checks, round_trips
+from tusch.testing import checks, round_trips, texts
 from tusch.testing.walks import NO_HOOKS, ConformanceError, Hooks, Walk, walk
 
 SEEDS = 2**32
@@ -23,6 +23,7 @@ CHECKS: Mapping[str, Callable[[Walk, int], Iterator[str]]] = {
     "wire": round_trips.wire,
     "notation": round_trips.notation,
     "record": round_trips.records,
+    "texts": texts.texts,
 }
 """All checks by name; what they promise is in their docstrings."""
 

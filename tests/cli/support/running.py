@@ -6,12 +6,13 @@ import subprocess
 from pathlib import Path
 from typing import Any, Self
 
-import httpx
 import msgspec
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from tests.cli.support.program import TUSCH, environment
 from tests.processes.support.seen import children_of
+from tests.support import asking
+from tests.support.waiting import LONG
 from tusch.server.http.cookies import COOKIE
 
 
@@ -54,7 +55,7 @@ class Server:
 
     def session(self) -> str:
         """Open a session; return its cookie."""
-        answer = httpx.post(f"{self.origin}/api/session", headers={"origin": self.origin})
+        answer = asking.post(f"{self.origin}/api/session", headers={"origin": self.origin})
         return f"{COOKIE}={answer.cookies[COOKIE]}"
 
     def create(self, cookie: str, **more: Any) -> str:
@@ -62,7 +63,7 @@ class Server:
         seats = [{"type": "own", "name": "Ann"}, {"type": "open"}]
         command = {"do": "create", "id": "t", "game": "flohcati", "seats": seats, "listed": True}
         command.update(more)
-        answer = httpx.post(
+        answer = asking.post(
             f"{self.origin}/api/tables",
             content=msgspec.json.encode(command),
             headers={"origin": self.origin, "cookie": cookie},
@@ -71,12 +72,13 @@ class Server:
 
     def listed(self) -> list[str]:
         """The codes of the tables that wait for players."""
-        return [table["code"] for table in httpx.get(f"{self.origin}/api/tables").json()]
+        return [table["code"] for table in asking.get(f"{self.origin}/api/tables").json()]
 
     def device(self, cookie: str) -> ClientConnection:
         """Connect a device."""
         uri = f"ws://127.0.0.1:{self.port}/api/socket"
-        return connect(uri, additional_headers={"cookie": cookie, "origin": self.origin})
+        headers = {"cookie": cookie, "origin": self.origin}
+        return asking.connect(uri, additional_headers=headers)
 
     def play_bots(self, *levels: str, game: str = "flohcati") -> tuple[str, str]:
         """Let bots play a game to its end; return the code of the table, and who watched."""
@@ -102,7 +104,7 @@ def begin(device: ClientConnection, code: str) -> None:
 
 def hear(device: ClientConnection) -> dict[str, Any]:
     """The next message; there must be one."""
-    told: dict[str, Any] = msgspec.json.decode(device.recv())
+    told: dict[str, Any] = msgspec.json.decode(device.recv(LONG))
     assert told.get("tell") != "closed", told
     assert told.get("answer") != "refused", told
     return told

@@ -1,6 +1,6 @@
 """A third game, as small as a game with secrets can be.
 
-Everybody is dealt two of nine cards and shows one of them, in turn. The highest card that is
+Everybody is dealt two of ten cards and shows one of them, in turn. The highest card that is
 shown wins; the other cards are never seen.
 """
 
@@ -19,7 +19,7 @@ from tusch.testing.secrecy import Steps, follow
 from tusch.testing.walks import Walk
 
 SEATS = range(2, 5)
-DECK = tuple(f"C{worth}" for worth in range(1, 10))
+DECK = tuple(f"C{worth}" for worth in range(1, 11))
 """A letter and the worth, as cards are written."""
 
 
@@ -119,7 +119,7 @@ class Highest(Value, frozen=True):
     def outcome(self, state: State) -> Outcome | None:
         if len(state.shown) < state.players:
             return None
-        totals = tuple(int(card[1]) for card in state.shown)
+        totals = tuple(int(card[1:]) for card in state.shown)
         best = max(totals) if self.ruleset.highest_wins else min(totals)
         reasons = [
             Reason(seat, "H2", worth, Message("highest-why", {"card": state.shown[seat]}))
@@ -193,7 +193,7 @@ def twin(walk: Walk, viewer: Seat | None, rng: Rng) -> Steps:
     return follow(walk, act, agree)
 
 
-FORMS = ("show C1", "show C9")
+FORMS = ("show C1", "show C10")
 LONGEST = 10
 ENTRY = Entry(
     game=Highest,

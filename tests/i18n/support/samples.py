@@ -1,7 +1,8 @@
 """Arguments for every message: all that can make its text another."""
 
-from collections.abc import Iterator
-from itertools import islice, product
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import gcd, prod
 from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser
@@ -9,6 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tests.i18n.support.catalogue import SOURCE, argument, catalogue
+from tests.support.scale import scaled
 from tusch.game import Message
 from tusch.i18n import LANGUAGES, SEAT_ARGS
 
@@ -21,7 +23,7 @@ WORDS: dict[str, dict[str, tuple[str, ...]]] = {
     "colour": {"figaro": ("R",)},
     "attraction": {"flohcati": ("A",)},
 }
-MOST = 500
+MOST = scaled(120)
 """How many samples of one message are enough."""
 
 
@@ -79,10 +81,27 @@ def samples() -> Iterator[Message]:
             name: _values(id, name, known) or (f"x{number}",)
             for number, name in enumerate(sorted(entry.arguments), start=70)
         }
-        for values in islice(product(*args.values()), MOST):
+        for values in _spread(list(args.values())):
             yield Message(id, dict(zip(args, values, strict=True)))
         if "card-is" in entry.variables:
             yield Message(id, {name: tried[0] for name, tried in args.items() if name != "card"})
+
+
+def _spread(args: Sequence[Sequence[Any]]) -> Iterator[tuple[Any, ...]]:
+    """All combinations, or so many of them that are far apart: each value comes with others."""
+    ways = prod(map(len, args))
+    if ways <= MOST:
+        yield from product(*args)
+        return
+    # About the golden section, and without a common divisor: no value is passed over.
+    step = next(each for each in range(int(0.618 * ways), ways) if gcd(each, ways) == 1)
+    for number in range(MOST):
+        place = number * step % ways
+        values = []
+        for tried in reversed(args):
+            place, which = divmod(place, len(tried))
+            values.append(tried[which])
+        yield tuple(reversed(values))
 
 
 def _values(id: str, name: str, known: list[Choice]) -> tuple[Any, ...]:

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.page.support.playing import move
+from tests.page.support.playing import move, my_turn
 from tests.page.support.serving import Server
 from tests.page.support.tables import PATIENCE, enter, make, middle, sit
 
@@ -21,6 +22,10 @@ LOBBY = """() => {
   };
   look();
 }"""
+
+TOPS = """() => Object.fromEntries(['going', 'games', 'join'].flatMap((name) =>
+  [...document.querySelectorAll(`.${name}`)].map((node) => [name, node.getBoundingClientRect().y])))
+"""
 
 CARD = "async (code) => (await fetch(`/api/tables/${code}`)).json()"
 
@@ -82,10 +87,38 @@ def test_home_offers_to_go_on_and_whose_turn_it_is_comes_first(
     expect(going.first).to_contain_text("Figaro")
     expect(going.last).to_contain_text("in progress")
     expect(going.last).to_contain_text("Ben")
-    top = ann.evaluate("document.querySelector('[data-continue]').getBoundingClientRect().bottom")
-    assert top < ann.evaluate("document.querySelector('.games').getBoundingClientRect().top")
     going.first.click()
     expect(ann.locator("[data-turn=mine]")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_home_tells_late_what_to_go_on_with_and_pushes_nothing_aside(
+    page: Page, *, late: bool
+) -> None:
+    enter(page, middle(page, "figaro", "Ann b b"), start=True)
+    held: list[Route] = []
+    page.route(re.compile("/api/games$"), lambda route, _: held.append(route))
+    # On this page time goes by only as it is told to.
+    page.clock.install(time=datetime(2026, 1, 1, tzinfo=UTC))
+    page.clock.pause_at(datetime(2026, 1, 2, tzinfo=UTC))
+    with page.expect_request(re.compile("/api/games$")):
+        page.goto("/")
+    games, going = page.locator(".games"), page.locator("[data-continue]")
+    expect(page.locator(".join")).to_be_visible()
+    expect(games).to_have_count(0)
+    if late:
+        page.clock.run_for(1_000)
+        expect(games).to_be_visible()
+    before = page.evaluate(TOPS)
+    held[0].continue_()
+    expect(going).to_be_visible()
+    after = page.evaluate(TOPS)
+    if late:
+        assert after == {**before, "going": after["going"]}
+    order = ["games", "join", "going"] if late else ["going", "games", "join"]
+    assert sorted(after, key=after.get) == order
+    going.click()
+    expect(page.locator("main[data-status=playing]")).to_be_visible()
 
 
 def test_playing_again_against_bots_deals_at_once_and_my_games_show_how_it_ended(
@@ -94,9 +127,8 @@ def test_playing_again_against_bots_deals_at_once_and_my_games_show_how_it_ended
     code = middle(page, "flohcati", "Ann b b", share=0.95)
     enter(page, code, start=True)
     rng = Random(3)
-    while page.locator("main[data-status=over]").count() == 0:
-        if page.locator("[data-turn=mine]").count():
-            move(page, rng)
+    while my_turn(page):
+        move(page, rng)
     page.evaluate(LOBBY)
     page.get_by_role("button", name="Play again").click(timeout=PATIENCE)
     expect(page.locator("main[data-status=playing]")).to_be_visible(timeout=PATIENCE)

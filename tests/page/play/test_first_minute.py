@@ -15,12 +15,14 @@ ALL = 500_000
 
 
 @pytest.mark.parametrize("game", ["figaro", "flohcati"])
-def test_first_move_is_two_taps_away(page: Page, game: str) -> None:
+def test_first_move_is_a_few_taps_away(page: Page, game: str) -> None:
     begun = time.perf_counter()
     page.goto("/")
     page.locator(f"[data-play={game}]").click()
     expect(page.locator("[data-turn=mine]")).to_be_visible(timeout=PATIENCE)
     version = page.locator("main").get_attribute("data-version")
+    if game == "figaro":
+        page.locator("[data-hand].lit").first.click()
     page.locator(".display.target, [data-flip].lit").first.click()
     expect(page.locator("main")).not_to_have_attribute(
         "data-version", str(version), timeout=PATIENCE

@@ -2,13 +2,14 @@
 
 import signal
 from collections.abc import Callable
+from itertools import count
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.support import keys, playing
-from tests.page.support.playing import my_turn, over, scores
+from tests.page.support.playing import my_turn, scores, whose_turn
 from tests.page.support.serving import Server
 from tests.page.support.tables import PATIENCE, enter, make, sit
 from tusch.server.limits import LIMITS
@@ -16,17 +17,12 @@ from tusch.server.limits import LIMITS
 
 def play_on(ann: Page, ben: Page, rng: Random, moves: int | None = None) -> None:
     """Let Ann with her mouse and Ben, who has none, move until the end, or so many times."""
-    made = 0
-    while moves is None or made < moves:
+    for _ in count() if moves is None else range(moves):
         # Whoever it is: somebody's turn comes, or the end.
-        for page in (ann, ben):
-            page.locator("main[data-status]").wait_for(timeout=PATIENCE)
-        if over(ann):
+        page = whose_turn(ann, ben)
+        if not page:
             return
-        for page, move in ((ann, playing.move), (ben, keys.move)):
-            if page.locator("[data-turn=mine]").count():
-                move(page, rng)
-                made += 1
+        (playing if page is ann else keys).move(page, rng)
 
 
 @pytest.mark.parametrize(("game", "bots"), [("figaro", "b b b b"), ("flohcati", "b b b")])
@@ -36,9 +32,6 @@ def test_two_people_one_by_keyboard_alone_see_the_same_end(
     """With bots beside them, and a reload, another device and a killed server in between."""
     rng = Random(game)
     ann, ben, tablet = (people(own_server.address) for _ in range(3))
-    for page in (ben, tablet):
-        # No newcomer: nothing is chosen yet when the turn comes.
-        page.context.add_init_script("localStorage['tusch-met'] = '1'")
     code = make(ann, game, f"Ann o {bots}")
     enter(ann, code)
     sit(ben, code, "Ben")

@@ -7,14 +7,15 @@ from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.page.support.checks import axe, raw_ids, too_small, too_wide
-from tests.page.support.layout import SIZES, resize
+from tests.page.support.layout import SIZES, resize, when
 from tests.page.support.serving import Server
-from tests.page.support.tables import PATIENCE, ended, enter, make, sample, sit
+from tests.page.support.tables import PATIENCE, ended, enter, make, sample, sit, turning
 from tusch.i18n import LANGUAGES, t
 
 LEISURE = 5 * PATIENCE
@@ -62,9 +63,14 @@ def test_result_leads_to_a_report_whose_moments_lead_to_the_replay(page: Page, g
     shown.last.locator("summary").click()
     expect(shown.last.locator("[data-moment]")).to_be_visible()
     assert wrong(page) == []
+    # The same number everywhere: on the card, in the curve, in the list and where the replay opens.
+    expect(looked.get_by_role("heading")).to_have_text(f"Move {entry}")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"^Move {entry}, "))
+    expect(page.locator(f"[data-decision='{entry}'] .number")).to_have_text(entry)
     looked.get_by_role("link", name="Replay").click()
     expect(page).to_have_url(re.compile(rf"/replay/{code}#1-{entry}$"))
     expect(page.get_by_label("Position")).to_have_value(entry)
+    expect(page.locator("main.replay output")).to_have_text(re.compile(rf"^{entry} / \d+$"))
     page.goto(f"/coach/{code}#1")
     for lang in LANGUAGES:
         page.evaluate(f"localStorage['tusch-settings'] = JSON.stringify({{language: '{lang}'}})")
@@ -78,6 +84,8 @@ def test_result_leads_to_a_report_whose_moments_lead_to_the_replay(page: Page, g
     page.reload()
     few = t("coach-too-few", LANGUAGES[-1], worlds=8, enough=50)
     expect(page.locator("[data-sum]")).to_have_text(few, timeout=PATIENCE)
+    expect(page.locator("[data-story]")).to_have_attribute("data-story", "open")
+    expect(page.locator("[data-part]")).to_have_count(0)
     expect(page.locator("[data-costliest]")).to_have_count(0)
     expect(page.get_by_text(t("page-coach-none-costly", LANGUAGES[-1]))).to_have_count(0)
 
@@ -100,12 +108,54 @@ def assert_without_holes(page: Page, slider: Locator) -> None:
     resize(page, before)
 
 
+def assert_story_comes_first(page: Page) -> None:
+    """A person reads how it went and can try a moment again before there is any arithmetic."""
+    before = page.viewport_size
+    assert before
+    story = page.locator("[data-story]")
+    expect(story).to_have_attribute("data-story", re.compile("^(cards|others|own|open)$"))
+    expect(story.locator(".words b")).to_have_text("You lost this one.")
+    # The parts that it speaks of say the same.
+    expect(story.locator("[data-part]")).to_have_count(3)
+    cause = str(story.get_attribute("data-story"))
+    if cause != "open":
+        expect(story.locator(f"[data-part={cause}]")).to_have_attribute("data-way", "cost")
+    again = page.locator("[data-costliest]").get_by_role("link", name="Try again").first
+    for name in ("phone", "laptop"):
+        resize(page, SIZES[name])
+        page.evaluate("scrollTo(0, 0)")
+        for seen in (story, again):
+            expect(seen).to_be_in_viewport(ratio=1)
+        expect(page.locator("[data-sum], [data-account]").first).not_to_be_in_viewport()
+        assert not re.search("[±−%]", page.locator(".first").inner_text())
+    resize(page, before)
+
+
 def in_few_worlds(route: Route) -> None:
     """Let a report be one of a server that has no time."""
     answer = route.fetch()
     found = answer.json()
     found["report"]["reference"]["worlds"] = 8
     route.fulfill(response=answer, json=found)
+
+
+def test_a_report_is_waited_for_though_a_poll_is_lost(page: Page) -> None:
+    code = ended(page, "flohcati", "Ann b b", seed=2)
+    lost = iter([True, False, True])
+
+    def poll(route: Route) -> None:
+        # A phone that slept has lost the answer.
+        if next(lost, False):
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route(re.compile(rf"/api/tables/{code}/review"), poll)
+    page.goto(f"/coach/{code}")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_role("button", name="Try once more").click()
+    expect(page.locator(REPORT)).to_be_visible(timeout=LEISURE)
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_report_is_shown_to_others_once_all_agree(
@@ -167,6 +217,9 @@ def test_mistake_is_tried_again_and_comes_back_for_practice(server: Server, page
     expect(backlog).to_have_text("The coach has looked at all your games.")
     assert wrong(page) == []
     ahead.click()
+    expect(trial).to_be_visible()
+    # Whoever played along is called by their name.
+    expect(page.locator("main.again")).not_to_contain_text("Seat 2")
     page.get_by_role("button", name="End your turn").click()
     expect(trial).to_have_attribute("data-trial", "accepted", timeout=LEISURE)
     expect(page.locator("[data-comes]")).to_have_text("This one comes back tomorrow.")
@@ -174,6 +227,7 @@ def test_mistake_is_tried_again_and_comes_back_for_practice(server: Server, page
     expect(page.get_by_text("Nothing to do today: 1 moment comes back tomorrow.")).to_be_visible()
     page.goto(f"/coach/{code}")
     expect(page.locator(REPORT)).to_be_visible(timeout=LEISURE)
+    assert_story_comes_first(page)
     page.locator("[data-costliest] [data-moment]").first.get_by_role("link").first.click()
     page.get_by_role("button", name="Open the gala").click()
     expect(trial).to_have_attribute("data-trial", "missed", timeout=LEISURE)
@@ -282,7 +336,7 @@ def test_practice_has_hints_a_word_about_each_move_and_free_undo(
     expect(switch).not_to_be_checked()
     ann.get_by_role("radio", name="Friends").check()
     expect(switch).to_have_count(0)
-    enter(ann, make(ann, "flohcati", "Ann b", practice=True, spectators=1, first=0), start=True)
+    enter(ann, turning(ann, "Ann b", "A1", "B2", practice=True, spectators=1), start=True)
     expect(ann.locator("[data-turn=mine]")).to_be_visible(timeout=PATIENCE)
     advice = ann.locator("[data-advice]")
     ann.get_by_role("button", name="Hint").click()
@@ -305,14 +359,22 @@ def test_practice_has_hints_a_word_about_each_move_and_free_undo(
     expect(ann.locator(".notice")).to_be_visible()
 
 
-def test_a_hint_of_figaro_marks_the_card_and_the_place_that_it_names(page: Page) -> None:
-    code = make(page, "figaro", "Ann b b", practice=True, first=0)
-    enter(page, code, start=True)
+@pytest.mark.parametrize("kind", ["play", "ring"])
+def test_a_hint_of_figaro_marks_the_card_and_the_place_that_it_names(page: Page, kind: str) -> None:
+    def only(view: Any) -> bool:
+        return {action.__struct_config__.tag for action in view.legal} == {kind}
+
+    enter(page, when(page, "figaro", "Ann b b", only, practice=True), start=True)
     expect(page.locator("[data-turn=mine]")).to_be_visible(timeout=PATIENCE)
     assert not page.locator("[data-hand][aria-pressed=true]").count()
+    expect(page.locator("[data-advised]")).to_have_count(0)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator("[data-advice=hint]")).to_be_visible(timeout=LEISURE)
     version = str(page.locator("main").get_attribute("data-version"))
+    expect(page.locator(".display[data-advised]")).to_have_count(1)
+    if kind == "ring":
+        expect(page.locator("[data-hand=O][data-advised]")).to_have_count(1)
+        expect(page.locator(".own .display[data-advised]")).to_have_count(1)
     page.locator("[data-hand][data-advised]").first.click()
     page.locator(".display.target[data-advised]").click()
     expect(page.locator("main")).not_to_have_attribute("data-version", version)

@@ -174,6 +174,15 @@ def learn(page: Page, game: str, press: Press, look: Callable[[], None] = lambda
             press(page, "[data-next]")
 
 
+# Writes down every step at which something pulses while the others play still.
+EARLY = """window.early = [];
+new MutationObserver((changes) => {
+  const main = document.querySelector('main[data-phase=wait]');
+  if (main && changes.some(({target}) => target.hasAttribute('data-pulse')))
+    window.early.push(main.dataset.step);
+}).observe(document, {subtree: true, attributeFilter: ['data-pulse']});"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_lesson_by_taps(server: Server, people: Callable[..., Page], game: str) -> None:
     page = people(server.address, has_touch=True)
@@ -190,7 +199,9 @@ def test_a_whole_lesson_by_taps(server: Server, people: Callable[..., Page], gam
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_lesson_by_keyboard(page: Page, game: str) -> None:
+    page.add_init_script(EARLY)
     learn(page, game, key)
+    assert page.evaluate("window.early") == [], "pulsed before it was the learner's turn"
     expect(page.get_by_role("link", name="Rules")).to_be_visible()
 
 

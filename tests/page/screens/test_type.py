@@ -22,3 +22,10 @@ def test_titles_are_set_in_it_once_it_is_there(page: Page) -> None:
     title = page.get_by_role("heading").first
     expect(title).to_be_visible()
     assert "Almendra" in title.evaluate("(node) => getComputedStyle(node).fontFamily")
+
+
+def test_what_a_page_carries_comes_with_its_licences() -> None:
+    licences = (PAGE / "licences.txt").read_text("utf-8")
+    for title in ("pyodide 314", "Python 3.14 (PSF-2.0)", "fluent.runtime and fluent.syntax"):
+        assert title in licences
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in licences

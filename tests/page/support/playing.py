@@ -7,21 +7,31 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.page.support.tables import PATIENCE
 
-# A point of a thing that nothing else covers, after it has been scrolled to.
+# A point of one of the things that nothing else covers, after it has been scrolled to.
 POINT = """([selector, choice]) => {
   const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
   if (!found.length) return null;
-  const node = found[Math.floor(choice * found.length)];
-  node.scrollIntoView({block: 'nearest', behavior: 'instant'});
-  const {x, y, width, height} = node.getBoundingClientRect();
-  for (const down of [0.5, 0.2, 0.8]) for (const across of [0.5, 0.2, 0.1, 0.8]) {
-    const point = {x: x + across * width, y: y + down * height};
-    if (node.contains(document.elementFromPoint(point.x, point.y))) return point;
+  const point = (node) => {
+    node.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    const {x, y, width, height} = node.getBoundingClientRect();
+    for (const down of [0.5, 0.2, 0.8]) for (const across of [0.5, 0.2, 0.1, 0.8]) {
+      const point = {x: x + across * width, y: y + down * height};
+      if (node.contains(document.elementFromPoint(point.x, point.y))) return point;
+    }
+    return null;
+  };
+  // Whoever cannot get at the one takes the next.
+  const first = Math.floor(choice * found.length);
+  for (const node of [...found.slice(first), ...found.slice(0, first)]) {
+    const found = point(node);
+    if (found) return found;
   }
   throw new Error('covered: ' + selector);
 }"""
 TOOLS = ".tools button:not(.plain)"
 AGAIN = 5_000
+SOON = 20
+"""Milliseconds after which it is looked again whose turn it is."""
 
 
 def start(page: Page, game: str) -> None:
@@ -39,6 +49,18 @@ def my_turn(page: Page) -> bool:
     """Wait until it is this page's turn; False when the game is over."""
     page.locator("main[data-status=over], [data-turn=mine]").first.wait_for(timeout=PATIENCE)
     return not over(page)
+
+
+def whose_turn(*pages: Page) -> Page | None:
+    """Wait until it is the turn of one of these pages; None when the game is over."""
+    for _ in range(PATIENCE // SOON):
+        for page in pages:
+            if page.locator("[data-turn=mine]").count():
+                return page
+        if over(pages[0]):
+            return None
+        pages[0].wait_for_timeout(SOON)
+    raise AssertionError("nobody's turn comes")
 
 
 def click(page: Page, selector: str, rng: Random) -> bool:

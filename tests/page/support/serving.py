@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import tusch
+from tests.support.ports import free_port
 
 
 class Server:
@@ -16,7 +17,7 @@ class Server:
 
     def __init__(self, data: Path, **settings: str) -> None:
         self.data = data
-        self.port = 0
+        self.port = free_port()
         self.settings = settings
         self.process: subprocess.Popen[str] | None = None
         self.path = ""
@@ -40,13 +41,12 @@ class Server:
         )
         assert self.process.stdout
         line = self.process.stdout.readline()
-        assert "http://127.0.0.1:" in line, line
-        self.port = int(line.split("http://127.0.0.1:")[1].split()[0].rstrip(".,"))
+        assert f"{self.address}." in line, line
         with urlopen(f"{self.address}/healthz") as answer:
             assert answer.status == 200
 
     def renew(self, folder: Path) -> None:
-        """Come back as the next version, with another page: stopped, installed, started."""
+        """Come back as the next version, another page and program: stopped, installed, started."""
         self.stop()
         package = Path(tusch.__file__).parent
         shutil.copytree(package, folder / "tusch", ignore=shutil.ignore_patterns("__pycache__"))
@@ -54,6 +54,8 @@ class Server:
         worker.write_text(worker.read_text().replace("`tusch-", "`tusch-next-"))
         for packed in (worker.with_suffix(".js.br"), worker.with_suffix(".js.gz")):
             packed.unlink()
+        with (folder / "tusch" / "__init__.py").open("a") as program:
+            program.write("# The next version.\n")
         self.path = str(folder)
         self.start()
 

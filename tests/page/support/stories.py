@@ -24,18 +24,19 @@ def story(name: str, edition: str, players: int, seed: int) -> dict[str, Any]:
     # Everything is seen from a seat in the first edition, and from outside in the second.
     outside = list(registry.entry(name).editions).index(edition) == 1
     seat = None if outside else seed % players
-    moved = [
-        {
-            "by": "player" if step.actor == seat else "bot" if step.actor != DEALER else "dealer",
-            "events": game.events(step.before, step.action, step.after, seat),
-            "view": game.observe(step.after, seat),
-            "dealing": game.actor(step.after) == DEALER,
-        }
-        for step in steps
-    ]
+    moved = []
+    for step in steps:
+        told, public = (
+            game.events(step.before, step.action, step.after, viewer) for viewer in (seat, None)
+        )
+        by = "player" if step.actor == seat else "bot" if step.actor != DEALER else "dealer"
+        told_apart = {"outside": public} if public != told else {}
+        view, dealing = game.observe(step.after, seat), game.actor(step.after) == DEALER
+        moved.append({"by": by, "events": told, "view": view, "dealing": dealing, **told_apart})
     found: dict[str, Any] = {
         "game": name,
         "name": f"{edition}, {players} players, seed {seed}",
+        "rules": game.rules,
         "start": game.observe(game.start(players), seat),
         "moved": moved,
         "outcome": game.outcome(steps[-1].after),

@@ -11,11 +11,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 from websockets.sync.client import ClientConnection
 
 from tests.page.support.tables import sample
 from tests.server.support.listening import Listening, hear, listening, say
+from tests.support import asking
 
 FOLDER = Path(__file__).parents[3] / "web" / "tests" / "streams"
 MOVES = 5
@@ -85,7 +85,7 @@ def guests(server: Listening, number: int) -> Iterator[list[Listening]]:
     with ExitStack() as stack:
         found = []
         for _ in range(number):
-            browser = httpx.Client(base_url=server.url, headers=server.browser.headers)
+            browser = asking.Client(base_url=server.url, headers=server.browser.headers)
             stack.enter_context(browser)
             assert browser.post("/api/session").status_code == 204
             found.append(server._replace(browser=browser))

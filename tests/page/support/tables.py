@@ -100,7 +100,7 @@ def middle(page: Page, game: str, plan: str, seed: int = 1, share: float = 0.5, 
     return make(page, game, plan, record=json.dumps(found), entry=entry, **more)
 
 
-def row(page: Page, plan: str, cards: int, after: int = LATE) -> str:
+def row(page: Page, plan: str, cards: int, after: int = LATE, **more: Any) -> str:
     """Make a table of Flohcati where seat 0 turns cards, and may take one of so many."""
     game = registry.make("flohcati")
     for seed in range(200):
@@ -108,8 +108,17 @@ def row(page: Page, plan: str, cards: int, after: int = LATE) -> str:
         for entry, step in enumerate(record.read(game, record.decode(json.dumps(found)))):
             turns = step.actor == 0 and Flip() in game.legal_actions(step.before)
             if turns and entry > after and len(step.before.row) == cards:
-                return make(page, "flohcati", plan, record=json.dumps(found), entry=entry)
+                return make(page, "flohcati", plan, record=json.dumps(found), entry=entry, **more)
     raise AssertionError("no random game has such a row")
+
+
+def turning(page: Page, plan: str, *cards: str, **more: Any) -> str:
+    """Make a table of Flohcati where seat 0 begins, and these cards are the first of the deck."""
+    log: list[tuple[int | None, str]] = [(None, "start 0")]
+    for card in cards:
+        log += [(0, "flip"), (None, card)]
+    known = {"tusch": 2, "game": "flohcati", "players": len(plan.split()), "rules": {}, "log": log}
+    return make(page, "flohcati", plan, record=json.dumps(known), entry=1, follow=True, **more)
 
 
 def ended(page: Page, game: str, plan: str, seed: int = 1) -> str:

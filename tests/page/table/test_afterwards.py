@@ -5,10 +5,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.support.checks import axe
 from tests.page.support.film.taken import paced, settled
+from tests.page.support.layout import SIZES, resize
 from tests.page.support.serving import Server
 from tests.page.support.tables import PATIENCE, ended, enter, make, row, sample, upload
 
@@ -52,6 +53,57 @@ def test_all_hands_can_be_opened_after_the_end_and_in_the_replay(page: Page, gam
     assert axe(page) == []
 
 
+UNCOVERED = """(card) => {
+  const {x, y} = card.getBoundingClientRect();
+  return card.contains(document.elementFromPoint(x + 4, y + 4));
+}"""
+
+
+def test_hands_that_are_opened_on_a_phone_come_into_sight(page: Page) -> None:
+    ended(page, "flohcati", "Ann b:random b:random b:random", seed=3)
+    resize(page, SIZES["phone"])
+    page.locator("dialog summary").first.click(timeout=PATIENCE)
+    page.locator("dialog [data-open-hands]").click()
+    card = page.locator("[data-open-hand] .card").first
+    expect(card).to_be_visible()
+    assert card.evaluate(UNCOVERED)
+
+
+BEYOND = """(selector) => [...document.querySelectorAll(selector)].filter((node) => {
+  const {left, top, right, bottom} = node.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+}).map((node) => node.ariaLabel || node.textContent.trim())"""
+
+
+BY_A_BOT = 40
+
+
+def as_played_here(route: Route) -> None:
+    """Let a replay be of a game that was dealt at this table, where a bot made one of the moves."""
+    answer = route.fetch()
+    found = answer.json()
+    found["moved"][BY_A_BOT - 1] |= {"by": "bot", "seat": 1}
+    route.fulfill(response=answer, json=found | {"fair": True})
+
+
+@pytest.mark.parametrize(("game", "bots"), [("figaro", 5), ("flohcati", 4)])
+def test_what_steps_through_a_replay_is_on_the_screen(page: Page, game: str, bots: int) -> None:
+    code = ended(page, game, f"Ann{' b:random' * bots}", seed=3)
+    page.route(re.compile(rf"/api/tables/{code}/replay"), as_played_here)
+    page.goto(f"/replay/{code}#1")
+    expect(page.locator(".steps")).to_be_visible(timeout=PATIENCE)
+    for at in (0, BY_A_BOT):
+        page.get_by_label("Position").fill(str(at))
+        expect(page.get_by_role("button", name="Why?")).to_have_count(int(at > 0))
+        for name in ("phone", "lying", "laptop", "desk"):
+            resize(page, SIZES[name])
+            page.evaluate("scrollTo(0, 0)")
+            # Where there is room beside the board, all else is on the screen too.
+            wide = name in ("laptop", "desk")
+            where = "main.replay :is(button, a.button)" if wide else ".steps > *"
+            assert page.evaluate(BEYOND, f".steps > *, {where}") == [], (name, at)
+
+
 def test_equals_share_a_place(page: Page) -> None:
     found = next(
         game
@@ -64,6 +116,26 @@ def test_equals_share_a_place(page: Page) -> None:
     totals = sorted(found["result"]["totals"], reverse=True)
     assert places == [str(totals.index(total) + 1) for total in totals]
     assert places[:2] == ["1", "1"]
+    # What became of the tie is to be seen without unfolding anything.
+    settled = page.locator("[data-settles]")
+    expect(settled.first).to_be_visible()
+    expect(settled).to_have_count(len(found["result"]["winners"]))
+
+
+def test_equal_roads_say_what_decides_between_them(page: Page) -> None:
+    found = next(
+        game
+        for seed in range(200)
+        if len({*(game := sample("figaro", 6, seed))["result"]["totals"]}) == 5
+    )
+    upload(page, json.dumps(found))
+    page.get_by_role("button", name="Result").click(timeout=PATIENCE)
+    settled = page.locator("[data-settles]")
+    expect(settled).to_have_count(1)
+    expect(settled).to_be_visible()
+    expect(settled).to_contain_text(re.compile("^Equal roads: .*King"))
+    settled.get_by_role("button").click()
+    expect(page.get_by_role("dialog", name="F29")).to_be_visible()
 
 
 def test_series_of_rematches_is_counted(page: Page) -> None:

@@ -4,12 +4,14 @@ import json
 import os
 import re
 import signal
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.page.support.checks import axe
 from tests.page.support.playing import move, moved_on, my_turn, version_of
@@ -17,6 +19,8 @@ from tests.page.support.serving import Server
 from tests.page.support.tables import PATIENCE, ended, enter, make, upload
 
 LOST = "Connection lost"
+TRIES, STEP, LESS_OFTEN = 5, 50, 4_500
+"""So many tries, each twice as long after the one before, take at least so many milliseconds."""
 RUNNING = {"id": "server-record-running", "args": {}}
 
 
@@ -40,6 +44,7 @@ def test_what_was_not_answered_is_sent_again_and_the_server_is_told_so(
     own_server: Server, people: Callable[..., Page]
 ) -> None:
     page = people(own_server.address)
+    page.clock.install()
     sockets: list[str] = []
     page.on("websocket", lambda socket: sockets.append(socket.url))
     enter(page, make(page, "flohcati", "Ann b", first=0), start=True)
@@ -47,15 +52,60 @@ def test_what_was_not_answered_is_sent_again_and_the_server_is_told_so(
     version = version_of(page)
     assert own_server.process
     os.kill(own_server.process.pid, signal.SIGSTOP)
-    page.locator("[data-flip].lit").click()
-    expect(page.locator(".status")).to_contain_text("on its way", timeout=PATIENCE)
-    # A browser that has a line again looks whether anybody is there.
-    page.evaluate("dispatchEvent(new Event('online'))")
-    expect(page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
-    os.kill(own_server.process.pid, signal.SIGCONT)
+    try:
+        page.locator("[data-flip].lit").click()
+        expect(page.locator(".status")).to_contain_text("on its way", timeout=PATIENCE)
+        # It hangs: it takes the next ones too and says nothing, and the page waits for none.
+        for _ in range(60):
+            if len(sockets) < 3:
+                page.clock.fast_forward(1_000)
+                page.wait_for_timeout(20)
+        assert len(sockets) >= 3
+        expect(page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
+    finally:
+        os.kill(own_server.process.pid, signal.SIGCONT)
     moved_on(page, version)
-    assert not re.search(r"\?again=", sockets[0])
-    assert re.search(r"\?again=[\w-]+$", sockets[-1])
+    assert not re.search("again=", sockets[0])
+    assert re.search(r"&again=[\w-]+$", sockets[-1])
+    assert all(re.search(r"\?table=[A-Z0-9]{6}\b", each) for each in sockets)
+
+
+def test_a_game_goes_on_when_its_table_could_not_be_read_for_a_while(
+    own_server: Server, people: Callable[..., Page]
+) -> None:
+    page = people(own_server.address)
+    sockets: list[WebSocketRoute] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    page.route_web_socket("**/api/socket*", through)
+    page.clock.install()
+    enter(page, make(page, "flohcati", "Ann b", first=0), start=True)
+    assert my_turn(page)
+    # From now on no time goes by but what the test lets pass.
+    page.clock.pause_at(page.evaluate("Date.now()") / 1_000 + 1)
+    before, waited = len(sockets), 0
+    # Sessions are found, and no table is.
+    with closing(sqlite3.connect(own_server.data)) as past_the_server:
+        past_the_server.execute("ALTER TABLE tables RENAME TO put_aside")
+        sockets[-1].close()
+        expect(page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
+        for _ in range(PATIENCE // 20):
+            if len(sockets) >= before + TRIES:
+                break
+            page.clock.run_for(STEP)
+            waited += STEP
+            page.wait_for_timeout(20)
+        assert len(sockets) >= before + TRIES
+        assert waited >= LESS_OFTEN, "the server is asked all the time"
+        expect(page.get_by_text(LOST)).to_be_visible()
+        past_the_server.execute("ALTER TABLE put_aside RENAME TO tables")
+        page.clock.resume()
+    expect(page.get_by_text(LOST)).to_be_hidden(timeout=PATIENCE)
+    assert my_turn(page)
+    move(page, Random(1))
 
 
 def test_a_bot_that_plays_below_its_level_says_so(
@@ -82,7 +132,7 @@ def test_the_shell_is_kept_and_never_a_game(
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     code = make(page, "flohcati", "Ann b")
     page.reload()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     kept: list[str] = page.evaluate(
         """async () => {
           const found = [];
@@ -189,3 +239,27 @@ def test_a_fault_of_ours_is_said(browser: Browser, server: Server) -> None:
 def test_a_record_that_cannot_be_read_is_refused_with_a_reason(page: Page) -> None:
     upload(page, '{"tusch": 99}')
     expect(page.get_by_role("alert")).to_contain_text("99")
+
+
+def test_a_table_whose_answer_was_lost_is_asked_for_again_and_made_once(
+    own_server: Server, people: Callable[..., Page]
+) -> None:
+    page = people(own_server.address)
+    asked: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        sent = route.request.post_data_json
+        asked.extend([sent["id"]] if sent else [])
+        if sent and len(asked) == 1:
+            route.fetch()
+            route.fulfill(status=502, body="Bad Gateway")
+        else:
+            route.continue_()
+
+    page.route("**/api/tables", lose_the_first)
+    page.goto("/")
+    page.locator("[data-play=flohcati]").click()
+    expect(page.locator("main[data-status=playing]")).to_be_visible(timeout=PATIENCE)
+    assert len(asked) == 2
+    assert len(set(asked)) == 1
+    assert len(page.evaluate("fetch('/api/games').then((answer) => answer.json())")) == 1

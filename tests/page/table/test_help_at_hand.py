@@ -44,7 +44,7 @@ def test_target_says_who_would_collect_how_much(page: Page) -> None:
     page.mouse.move(0, 0)
     expect(page.locator("[data-close-up]")).to_have_count(0)
     page.locator("[data-hand].lit").first.click()
-    # What the page has chosen for a newcomer is taken up by a tap; what one has chosen is put back.
+    # What one has chosen is put back by another tap.
     expect(page.locator("[data-hand].chosen")).to_have_count(1)
     page.locator("[data-hand].chosen").click()
     expect(page.locator("[data-hand].chosen")).to_have_count(0)

@@ -152,6 +152,8 @@ def test_a_long_hint_takes_no_room_from_the_table(page: Page) -> None:
         page.evaluate(f"localStorage['tusch-settings'] = JSON.stringify({{language: '{lang}'}})")
         page.reload()
         assert my_turn(page)
+        # The title is a little less high once its letters have come.
+        page.evaluate("Promise.all([...document.fonts].map((each) => each.load())).then(() => 0)")
         for size in (SMALL, *(SIZES[name] for name in ("phone", "lying", "laptop", "desk"))):
             resize(page, size)
             before = ring.bounding_box()

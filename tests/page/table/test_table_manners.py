@@ -27,8 +27,8 @@ def kinds(view: Any) -> set[str]:
     return {str(action.__struct_config__.tag) for action in view.legal}
 
 
-def begin(page: Page, game: str, plan: str, fits: Callable[[Any], bool]) -> None:
-    enter(page, when(page, game, plan, fits), start=True)
+def begin(page: Page, game: str, plan: str, fits: Callable[[Any], bool], **more: Any) -> None:
+    enter(page, when(page, game, plan, fits, **more), start=True)
     assert my_turn(page)
 
 
@@ -56,9 +56,42 @@ def test_status_is_no_button_and_offers_only_what_there_is(page: Page) -> None:
     assert status.evaluate(STYLE, paint) == "rgba(0, 0, 0, 0)"
 
 
+# How the cards of a hand look, but for where they lie.
+LOOKS = """(cards) => [...new Set(cards.map((card) => {
+  const looks = [card, card.querySelector('.card')].map((node) => {
+    const {filter, opacity, outline, transform} = getComputedStyle(node);
+    return [filter, opacity, outline, transform];
+  });
+  return JSON.stringify(looks);
+}))]"""
+
+
+def test_no_card_looks_chosen_before_somebody_chooses_it(
+    server: Server, people: Callable[..., Page]
+) -> None:
+    # A newcomer with a finger, whose first turn it is: every card can be played.
+    page = people(server.address, has_touch=True, is_mobile=True)
+    page.goto("/")
+    page.locator("[data-play=figaro]").tap()
+    assert my_turn(page)
+    cards = page.locator("[data-hand]")
+    assert len(cards.evaluate_all(LOOKS)) == 1
+    expect(page.locator("[data-hand][aria-pressed=true], .display.target")).to_have_count(0)
+    cards.first.tap(position={"x": 8, "y": 8})
+    expect(page.locator("[data-hand].chosen")).to_have_count(1)
+    cards.first.tap(position={"x": 8, "y": 8})
+    page.locator("[data-hand].chosen").wait_for(state="detached")
+    # Who has no finger sees where the keys are.
+    page.keyboard.press("Tab")
+    while not page.locator("[data-hand]:focus").count():
+        page.keyboard.press("Tab")
+    assert cards.first.evaluate(STYLE, "outlineStyle") == "solid"
+
+
 def test_a_card_that_is_chosen_hides_no_other(page: Page) -> None:
     enter(page, make(page, "figaro", "Ann b b b", first=0), start=True)
     assert my_turn(page)
+    page.locator("[data-hand].lit").first.click()
     expect(page.locator(".hand .chosen")).to_have_count(1)
     assert [found for found in looked_at(page) if "covered" in found] == []
 
@@ -100,10 +133,10 @@ def test_a_finger_leaves_no_mark_and_nine_cards_lie_in_rows_of_five_and_four(
 ) -> None:
     page = people(server.address, has_touch=True, is_mobile=True)
     begin(page, "figaro", "Ann b b b b b", lambda view: len(view.hand) == 9)
-    tops = page.locator("[data-hand]:not(.chosen)").evaluate_all(
+    tops = page.locator("[data-hand]").evaluate_all(
         "all => all.map((each) => Math.round(each.getBoundingClientRect().y))"
     )
-    assert sorted(tops.count(top) for top in set(tops)) in ([4, 4], [3, 5])
+    assert sorted(tops.count(top) for top in set(tops)) == [4, 5]
     assert page.locator("html").evaluate(STYLE, "webkitTapHighlightColor") == "rgba(0, 0, 0, 0)"
     button = page.locator(".tools button.sort, .tools button.plain").first
     before = button.evaluate(STYLE, "borderColor")
@@ -111,10 +144,16 @@ def test_a_finger_leaves_no_mark_and_nine_cards_lie_in_rows_of_five_and_four(
     assert button.evaluate(STYLE, "borderColor") == before
 
 
+def early_trio(view: Any) -> bool:
+    """Whether a trio lies there, nobody has a gala in four turns, and the deck lasts as long."""
+    early = max(view.hand_sizes) <= 5 and len(view.deck) >= 60
+    return early and len(view.trios[0]) == 1 and bool(view.row)
+
+
 def test_nothing_jumps_while_a_turn_goes_on(page: Page) -> None:
-    begin(page, "flohcati", "Ann b b b", lambda view: len(view.trios[0]) == 1 and view.row)
+    begin(page, "flohcati", "Ann b b b", early_trio, follow=True)
     rng, seen = Random(3), [page.evaluate(BOXES)]
-    for _ in range(6):
+    for _ in range(4):
         move(page, rng)
         assert my_turn(page)
         seen.append(page.evaluate(BOXES))
@@ -173,6 +212,12 @@ def test_notices_are_whole_on_the_screen(page: Page, size: str) -> None:
     expect(notice).to_be_visible()
     notice.evaluate("node => Promise.all(node.getAnimations().map(({finished}) => finished))")
     assert inside(page, notice)
+
+
+def test_whoever_taps_a_card_at_the_end_of_a_turn_is_told_of_trios(page: Page) -> None:
+    begin(page, "flohcati", "Ann b b", lambda view: view.phase == "finish" and len(view.legal) > 1)
+    page.locator("[data-hand]").first.click(position={"x": 8, "y": 8}, force=True)
+    expect(page.locator(".notice")).to_contain_text("You can lay a trio")
 
 
 def test_a_lost_connection_squeezes_no_button(

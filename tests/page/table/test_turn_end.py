@@ -16,13 +16,18 @@ BEAT = 700
 ENDED = "ends? (the|your) turn"
 WATCH = """() => {
   window.offered = [];
+  window.said = [];
   const look = () => {
     for (const button of document.querySelectorAll('.tools button:not(.plain)'))
       window.offered.push(button.textContent.trim());
+    const said = document.querySelector('[role=status]').textContent;
+    if (said && said !== window.said.at(-1)) window.said.push(said);
   };
-  new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+  const all = {characterData: true, childList: true, subtree: true};
+  new MutationObserver(look).observe(document.body, all);
+  look();
 }"""
-"""Notes every button that is offered, for however short a time."""
+"""Notes every button that is offered, and what is said of the turn, for however short a time."""
 
 
 def about_to_take(ann: Page, bob: Page, *, could: bool) -> str:
@@ -49,9 +54,10 @@ def test_turn_ends_without_a_button_where_there_is_nothing_to_choose(
 ) -> None:
     ann, bob = people(server.address), people(server.address)
     take(ann, about_to_take(ann, bob, could=False))
-    expect(ann.locator("[role=status]").first).to_have_text("Your turn is ending.")
-    expect(bob.locator("[role=status]").first).to_have_text("Ann is thinking…")
     expect(bob.locator("[data-turn=mine]")).to_be_visible()
+    expect(ann.locator("[role=status]").first).to_have_text("Bob is thinking…")
+    assert ann.evaluate("window.said")[-2:] == ["Your turn is ending.", "Bob is thinking…"]
+    assert bob.evaluate("window.said")[:-1] == ["Ann is thinking…"]
     assert ann.evaluate("window.offered") == []
     for page in (ann, bob):
         assert not re.search(ENDED, page.locator("[role=log]").first.inner_text())

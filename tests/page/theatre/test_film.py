@@ -11,12 +11,13 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.page.support.film.moments import moment
+from tests.page.support.film.moments import Scene, moment, moments
 from tests.page.support.film.taken import SIZES, Moment, paced, settled
 from tests.page.support.playing import move
 from tests.page.support.serving import Server
-from tests.page.support.tables import enter, middle
+from tests.page.support.tables import PATIENCE, enter, middle
 from tests.support.scale import scaled
+from tusch.game import Step
 
 Still = dict[str, Any]
 Film = list[Still]
@@ -288,6 +289,18 @@ def hands_are_opened_and_added_up(film: dict[str, Still]) -> None:
     assert totals == sorted(totals)
     assert totals == last["totals"]
     assert sum(map(len, film["bow"]["bonus"])) > 0
+    assert film["bow"]["beyond"] == []
+
+
+@at("phone")
+def test_however_many_trios_somebody_has_all_are_seen_at_the_end(cinema: Cinema, size: str) -> None:
+    def fits(step: Step[Any, Any], _seat: int | None) -> bool:
+        return max(map(len, step.after.trios)) >= 8
+
+    found = next(moments(Scene("flohcati", 2, ("won",), fits)))
+    bow = by_mark(cinema(found, size))["bow"]
+    assert max(map(len, bow["bonus"])) >= 8
+    assert bow["beyond"] == []
 
 
 @at("lying")
@@ -462,13 +475,16 @@ def test_nobody_is_said_to_think_while_something_is_played(
 ) -> None:
     page = people(server.address, reduced_motion="no-preference")
     settled(page)
-    enter(page, middle(page, game, "Ann b b", pace=2_500), start=True)
+    enter(page, middle(page, game, "Ann b b", pace=2_500, follow=True), start=True)
     page.evaluate(WATCH)
     rng = Random(1)
-    while not page.evaluate(THOUGHT):
+    for _ in range(PATIENCE // 50):
+        if page.evaluate(THOUGHT):
+            break
         if page.locator("[data-turn=mine]").count():
             move(page, rng)
         page.wait_for_timeout(50)
+    assert page.evaluate(THOUGHT)
     said = page.evaluate("window.said")
     played = [line for busy, lines in said if busy == "true" for line in lines]
     assert not [line for line in played if "thinking" in line or "Dealing" in line]

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.page.support.film.taken import paced
 from tests.page.support.serving import Server
 from tests.page.support.tables import PATIENCE, enter, row
 
@@ -46,10 +47,15 @@ def test_move_is_heard_when_the_sounds_are_there(
 ) -> None:
     page = people(server.address, reduced_motion="no-preference")
     page.add_init_script(HEARD)
-    with page.expect_response(lambda answer: "sounds-" in answer.url):
-        enter(page, row(page, "Ann b b", 3), start=True)
+    paced(page)
+    # So early that no bot ends the game.
+    code = row(page, "Ann b b", 3, after=20, follow=True)
+    with page.expect_response(lambda answer: "sounds-" in answer.url, timeout=PATIENCE):
+        enter(page, code, start=True)
     expect(page.locator("[data-turn=mine]")).to_be_visible(timeout=PATIENCE)
+    page.evaluate("() => { window.heard = []; }")
     page.locator("[data-row].lit").first.click()
-    page.wait_for_function("window.heard.some((sound) => typeof sound === 'number')")
-    # One's own turn is felt, too.
-    page.wait_for_function("window.heard.some(Array.isArray)")
+    heard = "() => window.heard.some((sound) => typeof sound === 'number')"
+    page.wait_for_function(heard, timeout=PATIENCE)
+    # One's own turn is felt, too, when it comes round again.
+    page.wait_for_function("() => window.heard.some(Array.isArray)", timeout=PATIENCE)

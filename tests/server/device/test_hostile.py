@@ -148,6 +148,7 @@ async def replays(devices: list[Device]) -> Counter[str]:
     return Counter(answer["answer"] for answer in answers)
 
 
+@pytest.mark.faults
 def test_hostile_messages_are_answered_or_closed_and_disturb_nobody(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

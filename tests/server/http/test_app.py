@@ -1,7 +1,7 @@
 """The web application: who gets in, sessions, tables, sockets, and messages that make no sense."""
 
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.support.listening import Listening, answer, code_of, hear, listening, say
 from tests.server.support.memory import MemoryStore
 from tests.support.scale import scaled
+from tests.support.waiting import wait_until
 from tusch import record, registry, verdict
 from tusch.game import Message
 from tusch.i18n import t
@@ -23,14 +24,14 @@ from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.rate_limit import Rate, Rates
 from tusch.server.table.live.actor import Table
-from tusch.store import StoreError
+from tusch.store import StoreError, TableDamagedError, TableNewerError
 from tusch.testing import walk
 
 
 @pytest.fixture
 def server() -> Iterator[Listening]:
-    """A server that counts how often somebody does something, but for commands."""
-    with listening(without_rates=("COMMANDS",)) as found:
+    """A server that counts what is asked for, but for commands, and never forgets any of it."""
+    with listening(without_rates=("COMMANDS",), ticks=lambda: 0) as found:
         yield found
 
 
@@ -216,22 +217,58 @@ def test_a_device_names_what_it_sends_again(
 
 
 @pytest.mark.parametrize("asked", ["", "?again=c1"])
-def test_a_table_that_cannot_be_read_now_refuses_nothing_that_is_sent_again(
-    server: Listening, client: Client, monkeypatch: pytest.MonkeyPatch, asked: str
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        lambda: StoreError("store-away", file="db", reason="gone"),
+        lambda: StoreError("store-closed"),
+        lambda: StoreError("store-full", file="db"),
+        lambda: TableNewerError("t"),
+    ],
+    ids=lambda trouble: trouble().message.id,
+)
+def test_a_table_that_cannot_be_read_now_drops_the_connection(
+    server: Listening,
+    client: Client,
+    monkeypatch: pytest.MonkeyPatch,
+    trouble: Callable[[], StoreError],
+    asked: str,
 ) -> None:
     async def away(*_: Any) -> None:
-        raise StoreError("store-away", file="db", reason="gone")
+        # One of its own each time: an error that is kept keeps whatever device it has met.
+        raise trouble()
 
     code = table(client)
     monkeypatch.setattr(Lobby, "find", away)
     with server.socket(f"/api/socket{asked}") as ws:
         say(ws, {"do": "watch", "table": code})
-        say(ws, {"do": "chat", "id": "c1", "text": "hi"})
+        # It may be gone before anything else is said.
+        with suppress(ConnectionClosed):
+            say(ws, {"do": "chat", "id": "c1", "text": "hi"})
+        with pytest.raises(ConnectionClosed) as closed:
+            hear(ws)
+        assert code_of(closed.value) == socket.GOING_AWAY
+
+
+@pytest.mark.parametrize("asked", ["", "?again=c1"])
+def test_a_table_that_nobody_will_read_any_more_is_closed(
+    server: Listening, client: Client, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    async def damaged(*_: Any) -> None:
+        raise TableDamagedError("t")
+
+    code = table(client)
+    monkeypatch.setattr(Lobby, "find", damaged)
+    with server.socket(f"/api/socket{asked}") as ws:
+        say(ws, {"do": "watch", "table": code})
+        # Where it is sent again the socket may be gone before that.
+        with suppress(ConnectionClosed) if asked else nullcontext():
+            say(ws, {"do": "chat", "id": "c1", "text": "hi"})
         if asked:
             with pytest.raises(ConnectionClosed):
                 hear(ws)
         else:
-            assert hear(ws)["code"] == "server-store"
+            assert hear(ws)["code"] == "server-table-damaged"
             assert answer(ws)["code"] == "server-no-table"
 
 
@@ -359,9 +396,8 @@ def test_what_goes_wrong_is_answered_in_one_form(
         assert "secret" not in one.text
         assert one.headers["content-security-policy"]
         assert t(Message(**one.json()["reply"]["message"]))
-    while "ZeroDivisionError" not in caplog.text:
-        # The answer comes first.
-        time.sleep(0.01)
+    # The answer comes first.
+    wait_until("the log", lambda: "ZeroDivisionError" in caplog.text)
 
 
 def test_buckets_fill_up_again_and_are_not_remembered_for_ever(tmp_path: Path) -> None:

@@ -17,6 +17,8 @@ from tusch.server.table.timeline import Timeline
 from tusch.server.wire.commands import Chat, Start
 from tusch.store import DatabaseUrl, Row
 
+pytestmark = pytest.mark.faults
+
 MANY = 10 * LIMITS.adopted
 COPY = """
 INSERT INTO tables (table_id, code, listed, status, updated, summary)

@@ -1,6 +1,7 @@
 """Keeping house, on a virtual clock: tables rest, and old ones go."""
 
 import asyncio
+import logging
 from typing import Any
 
 import pytest
@@ -153,6 +154,7 @@ def test_trouble_with_the_store_is_logged_and_the_house_kept_later(
 def test_trouble_is_told_once_a_minute_as_long_as_it_lasts(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    caplog.set_level(logging.INFO, "tusch.server")
     store = MemoryStore()
     full = StoreError("store-full", file="x")
 
@@ -169,3 +171,5 @@ def test_trouble_is_told_once_a_minute_as_long_as_it_lasts(
 
     in_parlour(use, store=store)
     assert caplog.text.count("store in trouble") == 5
+    assert caplog.text.count("store well again") == 1
+    assert "housekeeping failed" not in caplog.text

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from operator import methodcaller
+from random import Random
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from tusch.server.table.commands import create as creating
 from tusch.server.table.live.actor import Table
 from tusch.server.wire.commands import Chat, Create, Leave, Rematch, SetSeat, Sit, Start
 from tusch.store import Row
-from tusch.store.database import Change
+from tusch.store.sqlite.database import Change
 
 pytestmark = pytest.mark.usefixtures("kept")
 RESTING = 1_000
@@ -32,6 +33,22 @@ class Counted(MemoryStore):
     async def events(self, table: str, after: int = 0) -> list[Row]:
         self.reads += 1
         return await super().events(table, after)
+
+
+class Slow(MemoryStore):
+    """Takes its time, now more and now less."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chance = Random(3)
+
+    async def _pause(self) -> None:
+        await asyncio.sleep(self.chance.random())
+
+    async def _change(self, change: Change) -> None:
+        await self._pause()
+        await super()._change(change)
+        await self._pause()
 
 
 def rest(store: MemoryStore, tables: int) -> None:
@@ -212,3 +229,17 @@ def test_summaries_from_before_ones_place_was_kept_are_written_anew(
             assert store.reads == 1
 
     in_parlour(use, store=store)
+
+
+def test_tables_that_are_made_at_once_share_the_share_of_their_address() -> None:
+    async def use(parlour: Parlour) -> None:
+        async def make(number: int) -> None:
+            await asyncio.sleep(number / 20)
+            command = Create(id="m", game="flohcati", seats=plan("Ann o"), listed=True)
+            for _ in ("once", "sent again"):
+                await parlour.lobby.create(f"guest{number}", command, "here")
+
+        await asyncio.gather(*map(make, range(3 * LIMITS.listed_by_address)))
+        assert len(await parlour.store.listings()) == LIMITS.listed_by_address
+
+    in_parlour(use, store=Slow())

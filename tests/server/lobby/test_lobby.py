@@ -184,20 +184,56 @@ def test_many_old_tables_are_deleted_a_few_at_a_time(monkeypatch: pytest.MonkeyP
         portions: list[int] = []
         drop = parlour.store.drop
 
-        async def dropped(tables: Sequence[str], before: int | None = None) -> None:
+        async def dropped(tables: Sequence[str], before: int | None = None) -> int:
             portions.append(len(tables))
-            await drop(tables, before)
+            gone = await drop(tables, before)
             # Meanwhile somebody comes back to a table that would have been next.
             if len(portions) == 1:
                 table = await parlour.lobby.find(last.code)
                 assert table
                 table.attach(Device("ann"))
+            return gone
 
         monkeypatch.setattr(parlour.store, "drop", dropped)
         assert await parlour.lobby.expire(parlour.services.now() - 500_000) == 4
         assert portions == [2, 2, 0]
         left = {game.table for game in await parlour.store.listings()}
         assert left == {last.table, used.state.table}
+
+    in_parlour(use)
+
+
+def test_a_table_to_which_somebody_comes_as_it_is_deleted_stays_and_is_not_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def use(parlour: Parlour) -> None:
+        for _ in range(2):
+            await parlour.make("Ann o")
+        played, _ = await parlour.store.listings()
+        await asyncio.sleep(1000)
+        drop = parlour.store.drop
+
+        async def dropped(tables: Sequence[str], before: int | None = None) -> int:
+            table = await parlour.lobby.find(played.code)
+            assert table
+            await parlour.do(table, "bob", Sit, seat=1, name="Bob")
+            return await drop(tables, before)
+
+        monkeypatch.setattr(parlour.store, "drop", dropped)
+        assert await parlour.lobby.expire(parlour.services.now() - 500_000) == 1
+        assert [game.table for game in await parlour.store.listings()] == [played.table]
+
+    in_parlour(use)
+
+
+def test_a_table_that_was_put_to_rest_meanwhile_is_not_left_again() -> None:
+    async def use(parlour: Parlour) -> None:
+        for _ in range(3):
+            (await parlour.make()).outgrown = True
+        await asyncio.gather(
+            parlour.lobby.leave_outgrown(), parlour.lobby.rest(), parlour.lobby.rest()
+        )
+        assert parlour.lobby.awake == {}
 
     in_parlour(use)
 

@@ -13,6 +13,8 @@ from tusch.server.table.live.actor import Table
 from tusch.server.wire.commands import Chat, Start
 from tusch.store import DatabaseUrl, TableDamagedError, TableNewerError
 
+pytestmark = pytest.mark.faults
+
 KIND = "SET body = replace(body, '\"said\"', '\"sung\"')"
 FIELD = 'SET body = replace(body, \'"person"\', \'"aloud":true,"person"\')'
 MOVE = """SET body = '{"type":"acted","seat":0,"action":"fly","by":"player"}'"""

@@ -2,15 +2,19 @@
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from tests.server.support.guests import BOT, guest, play, settled, table
+from tests.server.support.guests import BOT, guest, play, settled, sit, table
 from tests.server.support.listening import Listening, hear, listening, say
 from tests.server.support.memory import MemoryStore
-from tusch.server.review.practice import DAY, INTERVALS, PRACTICE
+from tusch.server.lobby.clock import DAY
+from tusch.server.review.lessons import named
+from tusch.server.review.practice import INTERVALS, PRACTICE, name_of
 from tusch.server.table.live.services import wall_clock
+from tusch.server.wire.reviews import Moment
 
 BUDGET = 256
 """Enough for a move to be called costly."""
@@ -147,6 +151,48 @@ def position(player: Listening, code: str) -> Any:
         return heard["seen"][0]["view"]
 
 
+def test_moments_have_the_names_at_their_table_and_nothing_of_who_is_forgotten(
+    ann: Listening, store: MemoryStore
+) -> None:
+    with guest(ann) as carl, guest(ann) as ben:
+        code = table(carl, {"type": "open"}, id="two")
+        sit(ben, code, 1)
+        play({0: carl, 1: ben}, code)
+        carl.browser.post(f"/api/tables/{code}/review?seat=0")
+        settled(carl, code, 0)
+        (moment, *_) = mistakes(carl)["ahead"]
+        own, other = moment["names"]
+        assert own
+        assert other
+        assert not [note for note in store.database.notes(PRACTICE) if f'"{other}"' in note.body]
+        assert ben.browser.delete("/api/session").status_code == 204
+        assert {*map(tuple, (each["names"] for each in mistakes(carl)["ahead"]))} == {(own, "")}
+        assert carl.browser.delete("/api/session").status_code == 204
+
+
+def test_a_code_that_is_another_tables_by_now_lends_no_names() -> None:
+    summary = SimpleNamespace(names=("Eve", "Dan"))
+    other = cast("Any", SimpleNamespace(listing=SimpleNamespace(table="later"), summary=summary))
+    own = cast("Any", SimpleNamespace(listing=SimpleNamespace(table="own"), summary=summary))
+    moment = Moment(
+        id=name_of("own", 0, 7),
+        game="flohcati",
+        rules=cast("Any", {}),
+        players=2,
+        seat=0,
+        entry=7,
+        kind="flip",
+        code="ABC",
+        at=0,
+        due=0,
+        step=0,
+        view=cast("Any", None),
+    )
+    assert named(moment, own).names == ("Eve", "Dan")
+    assert named(moment, other).names == ()
+    assert named(moment, None).names == ()
+
+
 def test_mistakes_come_back_at_growing_intervals_until_they_sit_and_outlive_the_table(
     ann: Listening, store: MemoryStore, days: Days, code: str, costly: list[dict[str, Any]]
 ) -> None:
@@ -168,7 +214,10 @@ def test_mistakes_come_back_at_growing_intervals_until_they_sit_and_outlive_the_
     assert first["view"]["legal"]
     # Nothing of the solution is in it.
     assert first.keys().isdisjoint({"better", "moves", "decision", "loss"})
+    assert first["names"][0] == "Ann"
+    assert all(first["names"])
     asyncio.run(store.drop([note.owner for note in store.database.notes("review")]))
+    assert {*map(tuple, (each["names"] for each in mistakes(ann)["due"]))} == {()}
     wish = {"id": "moment", "name": "Ann", "level": "random"}
     made = ann.browser.post(f"/api/practice/{first['id']}/play", json=wish).json()["code"]
     assert position(ann, made) == first["view"]

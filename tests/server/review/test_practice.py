@@ -11,8 +11,9 @@ from tests.coach.support.reports import COSTLY, report
 from tusch.coach.report import Report
 from tusch.i18n import LANGUAGES, t
 from tusch.server.limits import LIMITS
+from tusch.server.lobby.clock import DAY
 from tusch.server.review.messages import CostlyMoment
-from tusch.server.review.practice import DAY, NEVER, Practice
+from tusch.server.review.practice import NEVER, Practice
 from tusch.store import Note
 
 

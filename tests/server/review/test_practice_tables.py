@@ -51,6 +51,17 @@ def test_practice_is_off_unless_it_is_chosen_and_everybody_can_see_it(ann: Liste
     assert ann.browser.get(f"/api/tables/{table(ann, BOT)}").json()["practice"] is False
 
 
+def test_practice_from_a_record_is_of_its_game_whatever_was_asked_for(ann: Listening) -> None:
+    over = table(ann, BOT, id="recorded")
+    play({0: ann}, over)
+    record = ann.browser.get(f"/api/tables/{over}/record").text
+    seats = [{"type": "own", "name": "Ann"}, BOT]
+    asked = {"do": "create", "id": "chess", "game": "chess", "seats": seats, "practice": True}
+    made = ann.browser.post("/api/tables", json={**asked, "record": record, "entry": 3})
+    assert made.status_code == 200
+    assert ann.browser.get(f"/api/tables/{made.json()['code']}").json()["game"] == "flohcati"
+
+
 @pytest.mark.parametrize("other", [PERSON, {"type": "own", "name": "Bob"}])
 def test_practice_is_for_one_person_against_bots(ann: Listening, other: dict[str, str]) -> None:
     seats = [{"type": "own", "name": "Ann"}, other]

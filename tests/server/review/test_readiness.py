@@ -17,7 +17,9 @@ from tusch.coach import preparation
 def _installed_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """All is compiled, so that nobody waits for long, but nothing says so."""
     known = kernel.cache_folder()
-    shutil.copytree(known, tmp_path / "tusch" / known.name)
+    # Others may be compiling: what they have not finished yet is not copied.
+    unfinished = shutil.ignore_patterns("*.tmp.*")
+    shutil.copytree(known, tmp_path / "tusch" / known.name, ignore=unfinished)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     kernel.cache_folder.cache_clear()
     for mark in kernel.cache_folder().glob("*-coach.ready"):

@@ -13,7 +13,8 @@ from tests.server.support.memory import MemoryStore
 from tusch.processes.command import PIPE, Command, module
 from tusch.processes.patience import Patience
 from tusch.server.limits import LIMITS
-from tusch.server.review import process, reviews
+from tusch.server.review import process, queue, reviews
+from tusch.store import StoreError
 
 DIES = (sys.executable, "-c", "pass")
 HANGS = (sys.executable, "-c", "import sys; sys.stdin.read()")
@@ -241,6 +242,43 @@ def test_a_review_that_breaks_is_begun_again_and_given_up_with_a_word(
         found = settled(server, made, 0)
         assert (found["state"], found["error"]["id"]) == ("failed", "server-review-failed")
         assert len(started) == process.PATIENCE.tries
+
+
+@pytest.mark.parametrize(
+    ("trouble", "state"), [(StoreError("store-broken"), "done"), (ValueError("ours"), "failed")]
+)
+def test_a_review_waits_for_a_store_that_is_away_and_ends_with_a_word_where_we_are_wrong(
+    monkeypatch: pytest.MonkeyPatch, trouble: Exception, state: str
+) -> None:
+    honest, times = reviews.Reviews._prepare, iter(range(3))
+
+    async def prepare(self: reviews.Reviews, key: queue.Key) -> Any:
+        if next(times, None) is not None:
+            raise trouble
+        return await honest(self, key)
+
+    monkeypatch.setattr(reviews.Reviews, "_prepare", prepare)
+    with listening(store=MemoryStore()) as server:
+        made = table(server, BOT, id="trouble")
+        play({0: server}, made)
+        assert review(server, made, method="POST").status_code == 200
+        assert settled(server, made, 0)["state"] == state
+
+
+def test_a_report_that_cannot_be_taken_in_ends_with_a_word_and_is_not_made_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def found(*_: object) -> Any:
+        raise ValueError("ours")
+
+    store = MemoryStore()
+    monkeypatch.setattr(reviews.Reviews, "_found", found)
+    with listening(store=store) as server:
+        made = table(server, BOT)
+        play({0: server}, made)
+        review(server, made, method="POST")
+        assert settled(server, made, 0)["state"] == "failed"
+        assert store.database.notes(reviews.ASKED) == []
 
 
 def test_what_waited_when_the_server_ended_is_taken_up_again_and_an_old_report_is_made_anew(

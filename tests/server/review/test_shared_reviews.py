@@ -15,6 +15,8 @@ from tusch.server.review.errors import ManyError
 from tusch.server.table.live.actor import Table
 from tusch.server.wire.reviews import ReportOf
 
+pytestmark = pytest.mark.faults
+
 HANGS = (sys.executable, "-c", "import sys; sys.stdin.read()")
 WORKS = module("tusch.server.review.worker")
 

@@ -1,11 +1,10 @@
 """What is counted of connections: those that are open, and those that we close, once each."""
 
-import time
-
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.support.listening import Listening, hear, listening, say
+from tests.support.waiting import wait_until
 from tusch.server.device.session import TOO_LARGE
 from tusch.server.limits import LIMITS
 
@@ -28,8 +27,7 @@ def test_sockets_are_counted_while_they_are_open_and_when_we_close_them() -> Non
         with server.socket() as device:
             say(device, {"do": "ping"})
             hear(device)
-        while open_sockets(server):
-            time.sleep(0.01)
+        wait_until("the end of sockets", lambda: not open_sockets(server))
         server.browser.cookies.clear()
         with pytest.raises(InvalidStatus), server.socket():
             pass

@@ -14,7 +14,7 @@ from tests.store.support.mid_turn_file import Rest, rest
 from tusch import record, registry
 from tusch.server.http.replays import of_table
 from tusch.server.wire.commands import AskUndo, Rematch
-from tusch.store.database import Database
+from tusch.store.sqlite.database import Database
 
 FILE = Path(__file__).parents[2] / "store" / "mid-turn.sql"
 RESTS = msgspec.json.decode(FILE.with_suffix(".json").read_bytes(), type=dict[str, Rest])

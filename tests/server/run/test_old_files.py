@@ -3,6 +3,7 @@
 The fixture is SQL text, so that changes to it can be seen.
 """
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -10,10 +11,12 @@ import pytest
 
 from tusch import record, verdict
 from tusch.server.http.replays import of_table
+from tusch.server.observe.log import NOTICE, TextFormatter
+from tusch.server.run.serve import open_file
 from tusch.server.table.timeline import SUMMARIES, Timeline, encode_summary, summarize
 from tusch.store import Clock
-from tusch.store.database import Database
-from tusch.store.schema import MIGRATIONS
+from tusch.store.sqlite.database import Database
+from tusch.store.sqlite.schema import MIGRATIONS
 
 FILES = sorted((Path(__file__).parents[2] / "store").glob("version-*.sql"))
 NAMES = {
@@ -29,6 +32,25 @@ def test_every_version_has_its_file() -> None:
     assert [file.stem for file in FILES] == [
         f"version-{number}" for number in range(1, len(MIGRATIONS) + 1)
     ]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_the_host_is_told_when_a_file_gets_a_new_form(
+    file: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(NOTICE, "tusch.server")
+    connection = sqlite3.connect(tmp_path / "db")
+    connection.executescript(file.read_text("utf-8"))
+    connection.close()
+    for _ in range(2):
+        asyncio.run(open_file(tmp_path / "db", lambda _, __: None).close())
+    said = [TextFormatter().format(line) for line in caplog.records]
+    number, newest = file.stem.removeprefix("version-"), len(MIGRATIONS)
+    if int(number) == newest:
+        assert said == []
+    else:
+        assert len(said) == 1
+        assert said[0].endswith(f"file={tmp_path / 'db'} was={number} now={newest}")
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -5,12 +5,17 @@ import sqlite3
 from pathlib import Path
 from urllib.request import Request, urlopen
 
+import pytest
+
 import tusch
 from tests.server.run.support.evening import LEASE, Evening, Node
 from tests.server.run.support.versions import UNKNOWN, version_before, version_to_come
 from tests.server.support.process import ROOT
 from tests.support.postgres import postgres
-from tusch.store.database import Database
+from tests.support.waiting import LONG, until, waiting_for
+from tusch.store.sqlite.database import Database
+
+pytestmark = pytest.mark.faults
 
 
 def test_a_new_version_takes_the_place_of_the_one_before_and_nobody_notices(tmp_path: Path) -> None:
@@ -72,29 +77,30 @@ def test_what_only_a_newer_version_can_read_is_left_to_it(tmp_path: Path) -> Non
         pair.maker = nodes[0]
 
     async def mishaps(evening: Evening) -> None:
-        while nodes[0].logged().count("left to another version") < len(evening.pairs):
-            await evening.more(1)
-        standing = await evening.standing()
-        while standing.items() & (await evening.standing()).items():
-            await evening.more(1)
+        await until(
+            "tables that are left to another version",
+            lambda: nodes[0].logged().count("left to another version") >= len(evening.pairs),
+        )
+        await evening.go_on()
         assert await health() == b"ok\n"
         # The only one that could read them dies, or is taken back: they wait, and are not damaged.
         nodes[1].kill()
-        while len(await evening.numbers()) > 1:
-            await asyncio.sleep(0.05)
+        await evening.until_there_are(1)
         standing = await evening.standing()
         assert standing
         await asyncio.sleep(2 * LEASE / 1000)
         assert await health() == b"ok\n"
         # It comes back, and all of them go on.
         await nodes[1].start()
-        while standing.items() & (await evening.standing()).items():
-            await evening.more(1)
+        async with waiting_for("something new at every table"):
+            while standing.items() & (await evening.standing()).items():
+                await evening.more(1)
+        await evening.go_on()
         assert await health() == b"ok\n"
 
     async def health() -> bytes:
         asked = Request(f"{nodes[0].origin}/healthz")
-        with await asyncio.to_thread(urlopen, asked) as answer:
+        with await asyncio.to_thread(urlopen, asked, timeout=LONG) as answer:
             return bytes(answer.read())
 
     evening.run(mishaps)

@@ -1,12 +1,14 @@
 """Deterministic simulation: crashes, broken connections, resends; nothing acknowledged is lost."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
-from tests.server.support.simulation import caught, life, simulate
+from tests.server.support.simulation import FaultError, StuckError, caught, life, simulate
+from tests.server.support.virtual import run
 from tests.support.scale import soaked
 from tusch.server.table.decide import decide
 from tusch.server.table.draft import Decision, Happening
@@ -17,7 +19,7 @@ from tusch.server.table.timeline import Timeline, appends, key
 SEEDS = soaked(150, 10_000)
 GROUPS = 15
 LIVES = soaked(24, 1_000)
-"""On a real PostgreSQL."""
+"""Lives on a real PostgreSQL."""
 
 
 @pytest.mark.parametrize("group", range(GROUPS))
@@ -54,10 +56,9 @@ def acknowledge_before_commit(patch: pytest.MonkeyPatch) -> None:
     honest = Table._submitted
 
     async def submitted(self: Table, item: Any) -> None:
-        guest, command, answer = item
-        if key(guest, command.id) not in self._timeline.done:
-            now = self._services.now()
-            answer(decide(self.state, command, guest, now, self._services.dealer).reply)
+        if key(item.guest, item.command.id) not in self._timeline.done:
+            now, dealer = self._services.now(), self._services.dealer
+            item.answer(decide(self.state, item.command, item.guest, now, dealer).reply)
             item = item._replace(answer=lambda reply: None)
         await honest(self, item)
 
@@ -85,17 +86,59 @@ def forget_one_missed_event(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Timeline, "missed", missed)
 
 
-PLANTED = [
-    tell_before_commit,
-    acknowledge_before_commit,
-    carry_out_again,
-    forget_one_missed_event,
+Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
+PLANTED: list[tuple[Plant, str]] = [
+    (tell_before_commit, "was told something else at"),
+    (acknowledge_before_commit, "was acknowledged and lost"),
+    (carry_out_again, "was said 2 times"),
+    (forget_one_missed_event, r"was not told \[\d+"),
 ]
+"""Bugs, each with the words of the promise that it breaks."""
 
 
-@pytest.mark.parametrize("plant", PLANTED)
+@pytest.mark.parametrize(("plant", "promise"), PLANTED)
 def test_a_planted_bug_is_caught(
-    plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+    plant: Plant, promise: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
-    assert caught(simulate, SEEDS)
+    assert "again: lived(World(" in caught(simulate, SEEDS, promise)
+
+
+def test_a_planted_error_is_no_catch(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def submitted(self: Table, item: Any) -> None:
+        _guest, _command = item
+
+    monkeypatch.setattr(Table, "_submitted", submitted)
+    with pytest.raises(FaultError, match=r"the server failed: .*too many values to unpack"):
+        caught(simulate, SEEDS, "was acknowledged and lost")
+
+
+def test_a_life_that_does_not_end_is_no_catch(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def submitted(self: Table, item: Any) -> None:
+        """Do nothing at all."""
+
+    monkeypatch.setattr(Table, "_submitted", submitted)
+    with pytest.raises(StuckError, match="did not end within 600 s of its own clock"):
+        caught(simulate, SEEDS, "was acknowledged and lost")
+    with pytest.raises(StuckError, match="did not end within 3600 s of its own clock"):
+        simulate(0)
+
+
+def test_another_broken_promise_is_no_catch(monkeypatch: pytest.MonkeyPatch) -> None:
+    carry_out_again(monkeypatch)
+    with pytest.raises(pytest.fail.Exception, match=r"none broke .*, but .*acknowledged and lost"):
+        caught(simulate, 3, "was told something else at")
+
+
+def test_a_life_without_a_bug_is_no_catch() -> None:
+    with pytest.raises(pytest.fail.Exception, match="3 lives, and none broke the promise"):
+        caught(simulate, 3, "was told something else at")
+
+
+def test_a_clock_that_stays_is_noticed() -> None:
+    async def turn_in_circles() -> None:
+        while True:
+            await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match="the clock stays at 0"):
+        run(turn_in_circles())

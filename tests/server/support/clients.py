@@ -25,6 +25,7 @@ class _Seen(msgspec.Struct):
 
 class _SeatInfo(msgspec.Struct):
     kind: str
+    absent: str = ""
 
 
 class _Heard(msgspec.Struct):
@@ -87,6 +88,8 @@ class Device:
         self.wire: Wire | None = None
         self.home = ""
         """The address from which it last came, and comes again."""
+        self.changes = False
+        """Whether it is told only what changes in its views, as a page is."""
         self.since: int | None = None
         self.heard: list[tuple[int, bytes]] = []
         """Every numbered message, with its number."""
@@ -127,7 +130,8 @@ class Device:
     def watch(self) -> None:
         """Turn to the table."""
         since = {} if self.since is None else {"since": self.since}
-        self.send({"do": "watch", "table": self.code, **since})
+        changes = {"changes": True} if self.changes else {}
+        self.send({"do": "watch", "table": self.code, **since, **changes})
 
     def send(self, message: dict[str, Any]) -> None:
         assert self.wire

@@ -31,7 +31,7 @@ from tusch.server.wire.commands import (
     Start,
 )
 from tusch.server.wire.replies import Duplicate, Reply
-from tusch.store.database import MEMORY, Database
+from tusch.store.sqlite.database import MEMORY, Database
 
 R = TypeVar("R")
 

@@ -15,13 +15,14 @@ import asyncpg
 
 from tests.support.postgres import postgres
 from tusch.store import Append, StoreError
-from tusch.store.database import Change
 from tusch.store.postgres.store import PostgresStore
+from tusch.store.sqlite.database import Change
 
 T = TypeVar("T")
 LONGEST = 60.0
-WRITES = ("summarize", "forget", "drop", "keep_notes", "open_session", "close_sessions")
-EMPTY = "TRUNCATE events, tables, players, sessions, notes, clock CASCADE"
+WRITES = ("summarize", "forget", "keep_notes", "open_session")
+TABLES = ("events", "tables", "players", "sessions", "notes", "clock")
+EMPTY = f"TRUNCATE {', '.join(TABLES)} CASCADE"
 
 
 class Elsewhere:
@@ -101,6 +102,10 @@ class Elsewhere:
 
     def fetchall(self) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in self.rows]
+
+    def iterdump(self) -> list[str]:
+        """All that the database holds, as text."""
+        return [str(row) for name in TABLES for row in self.execute(f"SELECT * FROM {name}").rows]
 
     def close(self) -> None:
         """Keep nothing for the next test."""

@@ -6,9 +6,8 @@ from contextlib import contextmanager
 from time import sleep
 from typing import Any
 
-import httpx
-
 from tests.server.support.listening import Listening, answer, hear, say
+from tests.support import asking
 
 PERSON = {"type": "open"}
 BOT = {"type": "bot", "level": "random"}
@@ -20,7 +19,7 @@ END = [{"type": "end"}]
 def guest(server: Listening) -> Iterator[Listening]:
     """Somebody else at the same server."""
     headers = {"origin": str(server.browser.headers["origin"])}
-    with httpx.Client(base_url=server.url, headers=headers) as browser:
+    with asking.Client(base_url=server.url, headers=headers) as browser:
         assert browser.post("/api/session").status_code == 204
         yield server._replace(browser=browser)
 

@@ -16,6 +16,10 @@ deaf = given.pop("deaf", None)
 if given.pop("busy", None):
     # Whoever plays all evening, as fast as a program can, makes one table after another.
     rate_limit.TABLES = rate_limit.COMMANDS = rate_limit.Rate(1_000_000, 1_000.0)
+back = given.pop("back", None)
+if "clock" in given:
+    # The least number of seconds that a clock may have.
+    given["clock"] = range(given["clock"], limits.LIMITS.clock.stop)
 limits.LIMITS = replace(limits.LIMITS, **given)
 
 if __name__ == "__main__":
@@ -26,4 +30,9 @@ if __name__ == "__main__":
 
         # Every notice of the database is lost.
         PostgresNodes._heard = lambda *_: None  # type: ignore[method-assign]
+    if back is not None:
+        from tusch.server.table.commands import clock
+
+        # How long clocks are held where a table was taken over.
+        clock.BACK = back  # type: ignore[misc]
     sys.exit(main())

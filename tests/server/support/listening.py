@@ -15,10 +15,12 @@ import pytest
 import uvicorn
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from tests.server.support.desk import dealer
-from tests.server.support.memory import MemoryStore
+from tests.server.support.memory import MemoryStore, NearbyBots
+from tests.support import asking
+from tests.support.waiting import LONG
 from tusch.server.device.crowd import Crowd
 from tusch.server.http.app import App
 from tusch.server.http.cookies import COOKIE
@@ -32,8 +34,7 @@ from tusch.server.run.listener import event_loop, open_all
 from tusch.server.run.measured import Measured
 from tusch.server.run.serve import config
 from tusch.server.run.settings import Settings
-from tusch.server.table.live.services import Services, wall_clock
-from tusch.server.thinking.jobs import NearbyBots
+from tusch.server.table.live.services import Services, ticks, wall_clock
 from tusch.store import Store
 
 SHARES: Final = ("AT_ONCE", "FILES", "REQUESTS")
@@ -70,12 +71,11 @@ class Listening(NamedTuple):
         uri = f"ws://{said.pop('host')}{path}"
         with (
             closing(socket.create_connection((at.hostname, at.port))) as plug,
-            connect(
+            asking.connect(
                 uri,
                 sock=plug,
                 additional_headers={**said, "cookie": cookies},
                 compression=None,
-                proxy=None,
             ) as opened,
         ):
             yield opened
@@ -89,6 +89,7 @@ def listening(
     store: Store | None = None,
     without_rates: Collection[str] = RATES,
     now: Callable[[], int] = wall_clock,
+    ticks: Callable[[], int] = ticks,
     review_budget: int = 16,
 ) -> Iterator[Listening]:
     """Serve on a free port until the end, however often somebody asks, unless rates are kept."""
@@ -102,7 +103,7 @@ def listening(
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         metrics = Metrics()
         services = Services(store or MemoryStore(), dealer(3), NearbyBots(), now)
-        services = services._replace(review_budget=review_budget)
+        services = services._replace(ticks=ticks, review_budget=review_budget)
         doors = Doors(Notices(metrics.turned_away), open_all())
         crowd = Crowd(doors.notices)
         app = App(services, (origin or url,), crowd)
@@ -123,7 +124,7 @@ def listening(
             headers = {"origin": origin or url}
             if origin:
                 headers["host"] = urlsplit(origin).netloc
-            with httpx.Client(base_url=url, headers=headers) as browser:
+            with asking.Client(base_url=url, headers=headers) as browser:
                 assert browser.post("/api/session").status_code == 204
                 yield Listening(url, browser, metrics)
         finally:
@@ -138,7 +139,7 @@ def say(device: ClientConnection, message: dict[str, Any]) -> None:
 
 def hear(device: ClientConnection) -> dict[str, Any]:
     """Return the next message."""
-    heard: dict[str, Any] = json.loads(device.recv())
+    heard: dict[str, Any] = json.loads(device.recv(LONG))
     return heard
 
 

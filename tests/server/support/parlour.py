@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tests.server.support.desk import dealer, plan, raw
-from tests.server.support.memory import MemoryStore
+from tests.server.support.memory import MemoryStore, NearbyBots
 from tests.server.support.virtual import run
 from tusch.server.lobby import housekeeping
 from tusch.server.lobby.clock import Steady
@@ -19,7 +19,7 @@ from tusch.server.observe.metrics import Metrics
 from tusch.server.table.commands.turn_end import passing
 from tusch.server.table.live.actor import Table
 from tusch.server.table.live.services import Services
-from tusch.server.thinking.jobs import Bots, NearbyBots
+from tusch.server.thinking.jobs import Bots
 from tusch.server.wire.commands import Act, Command, Create, Start
 from tusch.server.wire.replies import Reply
 from tusch.store import Store

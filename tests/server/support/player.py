@@ -10,6 +10,29 @@ if TYPE_CHECKING:
     from tests.server.support.simulation import Link, World
 
 
+class Views:
+    """The last view of every seat, as a page keeps them (`web/src/net/views.ts`)."""
+
+    def __init__(self) -> None:
+        self._last: dict[int | None, dict[str, Any]] = {}
+
+    def complete(self, said: dict[str, Any]) -> dict[str, Any]:
+        """Return a message with whole views."""
+        if "seen" not in said:
+            return said
+        if said["tell"] == "table":
+            self._last.clear()
+        return {**said, "seen": [self._complete(**seen) for seen in said["seen"]]}
+
+    def _complete(self, changed: dict[str, Any] | None = None, **seen: Any) -> dict[str, Any]:
+        known = self._last.get(seen["seat"])
+        view = {**known, **changed} if changed is not None and known else seen.get("view")
+        if not view:
+            return seen
+        self._last[seen["seat"]] = view
+        return {**seen, "view": view}
+
+
 class Guest:
     """A device with a wish to play."""
 
@@ -18,6 +41,9 @@ class Guest:
         self.name = name
         self.rng = rng
         self.link: Link | None = None
+        self.keeps = rng.random() < 0.5
+        """Whether the device keeps views, as a page does, and is told only what changes in them."""
+        self._kept = Views()
         self.heard: list[tuple[int, bytes]] = []
         """Everything that was told, with the number of the connection."""
         self.answers: list[dict[str, Any]] = []
@@ -155,6 +181,7 @@ class Guest:
         if "seq" not in said:
             return
         self.heard.append((self.links, message))
+        said = self._kept.complete(said)
         self.since = said["seq"]
         self.version = said.get("version", self.version)
         match said["tell"]:

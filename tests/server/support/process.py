@@ -7,25 +7,24 @@ import re
 import resource
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Mapping
-from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
 
 from tests.server.support.wire import Wire
+from tests.support.ports import free_port
+from tests.support.waiting import LONG, waiting_for
 from tusch.server.lobby.lobby import digest
 from tusch.server.run.listener import open_all
 from tusch.store import DatabaseUrl, backup, move
-from tusch.store.database import Database
+from tusch.store.sqlite.database import Database
 
 T = TypeVar("T")
 
 ROOT = Path(__file__).parents[3]
-PORTS = (20_000, 32_000)
 SPARE = 100
 """Files that a process may have to open for other things than devices."""
 
@@ -35,15 +34,6 @@ def sockets(wanted: int) -> int:
     open_all()
     taken = sum(1 for _ in Path("/proc/self/fd").iterdir())
     return min(wanted, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - taken - SPARE)
-
-
-def free_port() -> int:
-    """Return a port that nobody has, below those that connections are given while a test runs."""
-    while True:
-        port = PORTS[0] + secrets.randbelow(PORTS[1] - PORTS[0])
-        with socket.socket() as free, suppress(OSError):
-            free.bind(("127.0.0.1", port))
-            return port
 
 
 class Server:
@@ -101,7 +91,13 @@ class Server:
                 text=True,
             )
         assert self.process.stdout
-        line = await asyncio.to_thread(self.process.stdout.readline)
+        try:
+            async with waiting_for("a server that says where it listens"):
+                line = await asyncio.to_thread(self.process.stdout.readline)
+        except AssertionError:
+            # Whoever reads would wait on.
+            self.kill()
+            raise
         assert re.search(rf"127\.0\.0\.1:{self.port}\b", line), self.logged()
         self.starts.append(perf_counter() - begun)
 
@@ -127,9 +123,9 @@ class Server:
     def stop(self) -> int:
         """Tell it to end, and return its exit code when it has."""
         assert self.process
+        self.process.send_signal(signal.SIGTERM)
+        self.process.communicate(timeout=LONG)
         process, self.process = self.process, None
-        process.send_signal(signal.SIGTERM)
-        process.communicate()
         return process.returncode
 
     def kill(self) -> None:

@@ -1,39 +1,56 @@
-"""A whole server, its guests and a bad network on a virtual clock; one number decides all.
+"""A whole server, its guests and a bad network on a virtual clock; one number decides everything.
 
-The lobby, the tables and the database are the real ones. The process may die at any commit,
-before it or after it, and at any other moment; connections break and lose what is under way;
-guests send again what was not answered.
+The lobby, the tables and the database are the real ones. The process may die before or after any
+commit, and at any other moment; connections break and lose what is on its way; guests send again
+what was not answered.
 """
 
 import asyncio
+import logging
+import re
+from collections import Counter
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
+import pytest
 
 from tests.server.support import memory
 from tests.server.support.memory import MemoryStore
 from tests.server.support.player import Guest
-from tests.server.support.promises import check_promises
+from tests.server.support.promises import Story, check_promises
 from tests.server.support.virtual import run
 from tusch import record, registry
 from tusch.server.lobby.lobby import Lobby
+from tusch.server.observe.log import LOG
 from tusch.server.table.dealer import FairDealer
 from tusch.server.table.live.services import Services
 from tusch.server.thinking.jobs import Choice, Job, answer
-from tusch.server.wire.commands import COMMANDS, Create
+from tusch.server.wire.commands import Command, Create
 from tusch.server.wire.replies import Reply
 from tusch.store import StoreError
-from tusch.store.database import Change
+from tusch.store.sqlite.database import Change
 from tusch.testing import walk
 
-HOUR = 3600.0
 W = TypeVar("W", bound="World")
+LIFETIME = 3600.0
+"""Seconds of its own clock within which a life has to end; nearly all take two minutes."""
+PLANTED_LIFETIME = 600.0
+"""The same for a life with a planted bug."""
+_COMMANDS = msgspec.json.Decoder[Command](Command)
+
+
+class StuckError(Exception):
+    """A life that does not end."""
+
+
+class FaultError(Exception):
+    """An error in the server itself, which no amount of trouble excuses."""
 
 
 class SimulatedStore(MemoryStore):
-    """The real database behind a disk that takes its time, refuses, or is there no more."""
+    """The real database behind a disk that takes its time, refuses to write, or is gone."""
 
     def __init__(self, world: "World") -> None:
         super().__init__(world.database)
@@ -46,7 +63,7 @@ class SimulatedStore(MemoryStore):
         await self._if_alive()
 
     async def _if_alive(self) -> None:
-        """A dead process goes no further."""
+        """Go no further if the process is dead."""
         if self.dead:
             await asyncio.get_running_loop().create_future()
 
@@ -60,7 +77,7 @@ class SimulatedStore(MemoryStore):
         await done
 
     def _commit(self) -> None:
-        """Write what has queued up; the process may die before or after it."""
+        """Write what has queued up; the process may die before or after that."""
         if self.dead:
             return
         jobs, self._jobs = self._jobs, []
@@ -87,7 +104,7 @@ class SimulatedStore(MemoryStore):
 
 
 class SimulatedBots:
-    """Bots that think for a while, and sometimes not at all or badly."""
+    """Bots that think for a while, and sometimes fail or answer nonsense."""
 
     def __init__(self, world: "World") -> None:
         self.world = world
@@ -103,7 +120,7 @@ class SimulatedBots:
 
 
 class Link:
-    """A connection: in order both ways, late, and gone at any moment."""
+    """A connection that keeps order both ways, is late, and may break at any moment."""
 
     def __init__(self, world: "World", guest: Guest) -> None:
         self.world = world
@@ -111,16 +128,16 @@ class Link:
         self.lobby = world.lobby
         self.guest = guest.name
         self.address = ""
-        self.changes = False
+        self.changes = guest.keeps
         self.up = True
         self.again = frozenset(guest.pending)
         self._clocks = [0.0, 0.0]
         self.table: Any = None
 
     def _deliver(self, way: int, act: Callable[[], None]) -> None:
-        """Do something at the other end, after all that was sent before."""
+        """Do something at the other end, after everything that was sent before."""
         loop = asyncio.get_running_loop()
-        # Later by a little: alarms of the same moment ring in any order.
+        # A little later: alarms set for the same moment ring in any order.
         at = max(self._clocks[way] + 1e-6, loop.time() + self.world.rng.expovariate(40))
         self._clocks[way] = at
 
@@ -131,16 +148,16 @@ class Link:
         loop.call_at(at, arrive)
 
     def send(self, message: bytes) -> None:
-        """From the server to the device."""
+        """Send a message from the server to the device."""
         if self.up:
             self._deliver(0, lambda: self.owner.hear(message))
 
     def drop(self) -> None:
-        """The server breaks the connection."""
+        """Break the connection from the server's side."""
         self.cut()
 
     def submit(self, message: bytes) -> None:
-        """From the device to the server."""
+        """Send a message from the device to the server."""
         self._deliver(1, lambda: self._arrived(message))
 
     def _arrived(self, message: bytes) -> None:
@@ -151,7 +168,7 @@ class Link:
             create = msgspec.json.decode(message, type=Create)
             self.world.spawn(self._create(create, answer))
         elif self.table is not None:
-            command = COMMANDS.decode(message)
+            command = _COMMANDS.decode(message)
             again = command.id in self.again
             self.table.submit(self.guest, command, answer, self.drop, again=again)
 
@@ -168,7 +185,7 @@ class Link:
             table.attach(self, since)
 
     def cut(self) -> None:
-        """Break the connection; the server notices at some time."""
+        """Break the connection; the server notices some time later."""
         if self.up:
             self.up = False
             self.owner.lost(self)
@@ -178,14 +195,15 @@ class Link:
 
 
 class World:
-    """Everything, from one number."""
+    """A server, its guests and their network, all from one number."""
 
+    lifetime = LIFETIME
     patience = 0.5
     """Seconds that guests wait for an answer."""
     calm = True
-    """Whether every server is there and in reach."""
+    """Whether every server is up and within reach."""
     one_send = False
-    """Whether they send again only over another connection, as the page does."""
+    """Whether guests send again only over another connection, as the page does."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -195,13 +213,15 @@ class World:
         self.database = memory.opened()
         self.code: str | None = None
         self.crashes = 0
+        self.fault: BaseException | None = None
+        """The first error in the server itself."""
         self.tasks: dict[asyncio.Task[None], None] = {}
         names = ("ann", "bob", "eve")[: self.rng.choice((1, 2, 2, 3))]
         self.guests = [Guest(self, name, Random(f"{seed}/{name}")) for name in names]
         self.create = self._plan()
 
     def _plan(self) -> Create:
-        """The table that the first guest asks for; mostly one that plays on from late in a game."""
+        """The table that the first guest asks for, mostly one that plays on from late in a game."""
         rng = self.rng
         game = rng.choice(("flohcati", "figaro"))
         seats: list[dict[str, str]] = [{"type": "own", "name": "Ann"}]
@@ -241,7 +261,17 @@ class World:
     def spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks[task] = None
-        task.add_done_callback(lambda done: self.tasks.pop(done, None))
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.pop(task, None)
+        if not task.cancelled():
+            self.blame(task.exception())
+
+    def blame(self, error: BaseException | None) -> None:
+        """Note an error in the server; an error of the store is trouble like any other."""
+        if not isinstance(error, StoreError):
+            self.fault = self.fault or error
 
     async def begin(self) -> None:
         """Start the server as after any crash."""
@@ -258,7 +288,7 @@ class World:
         await self.lobby.open()
 
     def crash(self) -> None:
-        """The process is gone, with all that it had not written."""
+        """End the process, and lose everything that it had not written."""
         self.crashes += 1
         self.store.dead = True
         self.alive = False
@@ -274,19 +304,31 @@ class World:
         self.spawn(self.begin())
 
     def connect(self, guest: Guest) -> Link | None:
-        """A new connection for a guest, if the server is there."""
+        """Return a new connection for a guest, if the server is up."""
         return Link(self, guest) if self.alive else None
 
     def mishaps(self) -> None:
-        """What else may happen to the server in a moment."""
+        """Let other things go wrong with the server; here, nothing does."""
+
+    def check(self) -> None:
+        """Raise `AssertionError` if a promise was not kept."""
+        check_promises(self)
+
+    def _explain(self, fault: BaseException) -> NoReturn:
+        """Raise `AssertionError` if the log makes no sense, and otherwise `FaultError`."""
+        for listing in self.database.listings():
+            Story(self, listing.table)
+        raise FaultError(f"the server failed: {fault!r}") from fault
 
     async def live(self) -> None:
-        """Let everybody play until the game is over and all have heard of it."""
+        """Let everybody play until the game is over and everybody has heard of it."""
         await self.begin()
         loop = asyncio.get_running_loop()
         quiet = 0
-        while loop.time() < 6 * HOUR:
+        while loop.time() < self.lifetime:
             await asyncio.sleep(0.05)
+            if self.fault:
+                self._explain(self.fault)
             for guest in self.guests:
                 guest.step()
             self.mishaps()
@@ -297,37 +339,59 @@ class World:
             if quiet == 40:
                 return
         waiting = [(guest.name, guest.status, guest.pending) for guest in self.guests]
-        raise AssertionError(f"the table sticks: {waiting}")
+        raise StuckError(f"did not end within {self.lifetime:.0f} s of its own clock: {waiting}")
+
+
+class Faults(logging.Handler):
+    """Hands a world the errors that its server only logs."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__()
+        self.world = world
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.world.blame(record.exc_info[1] if record.exc_info else None)
 
 
 def lived(world: W) -> W:
-    """Let a world live, and see that every promise was kept; the seed shows a failure again."""
+    """Let a world live, and check every promise; a failure says how to see it again."""
+    faults = Faults(world)
+    LOG.addHandler(faults)
     try:
         run(world.live())
-        check_promises(world)
+        world.check()
     except BaseException as broken:
-        broken.add_note(f"again: simulate({world.seed})")
+        broken.add_note(f"again: lived({type(world).__name__}({world.seed}))")
         raise
     finally:
+        LOG.removeHandler(faults)
         world.database.close()
     return world
 
 
 def simulate(seed: int) -> World:
-    """Return what one number made of a server."""
+    """Return the world of one number, after its life."""
     return lived(World(seed))
 
 
-def caught(simulate: Callable[[int], World], seeds: int) -> bool:
-    """Whether one of so many lives does not keep a promise, and says how to see it again."""
-    for seed in range(seeds):
-        try:
-            simulate(seed)
-        except AssertionError as broken:
-            return broken.__notes__ == [f"again: simulate({seed})"]
-    return False
+def caught(simulate: Callable[[int], World], seeds: int, promise: str) -> str:
+    """Return how the first of so many lives breaks a promise, and how to see it again.
+
+    Lives before it may break other promises. An error or a life that does not end is no catch.
+    """
+    others = Counter[str]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(World, "lifetime", PLANTED_LIFETIME)
+        for seed in range(seeds):
+            try:
+                simulate(seed)
+            except AssertionError as broken:
+                if re.search(promise, str(broken)):
+                    return "\n".join((str(broken), *broken.__notes__))
+                others[str(broken)[:200]] += 1
+    pytest.fail(f"{seeds} lives, and none broke the promise {promise!r}, but {dict(others)}")
 
 
 def life(world: World) -> Any:
-    """All that guests did and heard."""
+    """Everything that guests did and heard."""
     return [(guest.heard, guest.answers, guest.sent) for guest in world.guests]

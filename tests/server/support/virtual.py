@@ -5,15 +5,23 @@ import selectors
 from collections.abc import Coroutine
 from typing import Any
 
+STILL = 100_000
+"""Rounds after which the time has to pass."""
+
 
 class _Jump(selectors.SelectSelector):
     """Waits for nothing, but lets the time pass."""
 
     time = 0.0
+    still = 0
+    """How often in a row no time has passed."""
 
     def select(self, timeout: float | None = None) -> list[Any]:
         if timeout is None:
             raise RuntimeError("everybody waits for somebody else")
+        self.still = 0 if timeout > 0 else self.still + 1
+        if self.still == STILL:
+            raise RuntimeError(f"something goes on without end, and the clock stays at {self.time}")
         self.time += max(0.0, timeout)
         return []
 

@@ -12,6 +12,7 @@ from tusch.errors import TuschError
 from tusch.game import DEALER
 from tusch.server.http.replays import of_table
 from tusch.server.limits import LIMITS
+from tusch.server.lookalikes import shape
 from tusch.server.table.commands.create import again, create
 from tusch.server.table.commands.undo import last_move
 from tusch.server.table.project import whole
@@ -55,6 +56,13 @@ def refused(**fields: Any) -> str:
 )
 def test_a_table_that_cannot_be_is_refused(fields: dict[str, Any], reason: str) -> None:
     assert refused(**fields) == reason
+
+
+def test_seats_are_counted_before_their_names_are_compared() -> None:
+    before = shape.cache_info()
+    # Without the check, these would take seconds, and 10,000 many minutes.
+    assert refused(seats=plan("Ann") * 1_000) == "players-number"
+    assert shape.cache_info() == before
 
 
 def test_names_of_bots_that_are_too_long_are_refused_in_short() -> None:

@@ -2,10 +2,11 @@
 
 from msgspec import UNSET
 
-from tests.server.support.desk import code, is_ok, playing
+from tests.server.support.desk import Desk, code, is_ok, playing
+from tusch.server.limits import LIMITS
 from tusch.server.table.commands.forget import deletion
 from tusch.server.table.project import project, whole
-from tusch.server.wire.commands import FACES, ShowFace
+from tusch.server.wire.commands import FACES, Ban, Chat, ShowFace
 from tusch.server.wire.news import Seating
 
 
@@ -33,3 +34,19 @@ def test_face_is_forgotten_with_the_name() -> None:
     desk.do("bob", ShowFace, face="toto")
     _, decision = deletion(desk.database.events("table"), "bob", desk.now, desk.dealer)
     assert decision.happenings[-1].after.people[1].face is None
+
+
+def test_nobody_fills_the_log_with_faces() -> None:
+    desk = Desk("Ann o", listed=True)
+    assert is_ok(desk.do("eve", Chat, text="hi", name="Eve"))
+    faces = [desk.do("eve", ShowFace, face=FACES[each % 2]) for each in range(LIMITS.chat_lines)]
+    assert is_ok(faces[0])
+    assert code(faces[-1]) == "refused server-restless"
+    assert desk.state.seq < LIMITS.chat_lines + 5
+
+
+def test_whoever_was_sent_away_shows_no_face() -> None:
+    desk = Desk("Ann o")
+    assert is_ok(desk.do("eve", Chat, text="hi", name="Eve"))
+    assert is_ok(desk.do("ann", Ban, person=1))
+    assert code(desk.do("eve", ShowFace, face=FACES[0])) == "refused server-barred-table"

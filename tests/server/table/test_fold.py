@@ -1,4 +1,4 @@
-"""The log gives the table again: after every command of several guests, whatever they do."""
+"""The log gives the table again, and what was told of it, whatever several guests do."""
 
 from typing import Any
 
@@ -11,6 +11,7 @@ from tests.support.scale import scaled
 from tusch.server.limits import LIMITS
 from tusch.server.table.events import Created
 from tusch.server.table.project import project, whole
+from tusch.server.table.timeline import Timeline
 from tusch.server.wire.commands import (
     REACTIONS,
     AnswerUndo,
@@ -172,3 +173,18 @@ class AnyCommands(RuleBasedStateMachine):
 
 TestAnyCommands = AnyCommands.TestCase
 TestAnyCommands.settings = settings(max_examples=scaled(30), stateful_step_count=40)
+
+
+def test_whatever_a_device_may_have_missed_is_told_as_it_happened() -> None:
+    desk = Desk("Ann Ann r", game="figaro")
+    desk.do("ann", Start)
+    while desk.state.seq < 3 * LIMITS.missed + 10:
+        desk.do("ann", React, sign="laugh")
+        desk.move()
+        desk.do("ann", AskUndo, seat=0, base=desk.state.version)
+    for timeline in (desk.timeline, Timeline(desk.database.events(desk.table))):
+        for since in range(desk.state.seq + 1):
+            too_long = since < desk.state.seq - LIMITS.missed
+            told = None if too_long else desk.happenings[since - 1 :]
+            assert timeline.missed(since) == told
+        assert timeline.missed(desk.state.seq + 1) is None

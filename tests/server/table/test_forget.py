@@ -18,31 +18,31 @@ from tusch import fair, verdict
 from tusch.server.http.app import NO_SESSION
 from tusch.server.http.replays import of_table
 from tusch.server.table import events
-from tusch.server.table.commands.forget import forget, rewritten
+from tusch.server.table.commands.forget import deletion
 from tusch.server.table.events import Sat
-from tusch.server.table.timeline import Timeline, appends
+from tusch.server.table.timeline import Timeline
 from tusch.server.wire.commands import Chat, Claim, HandOver, Leave, MixIn, Rematch, Sit, Start
 from tusch.store import SqliteStore
-from tusch.store.database import Database
+from tusch.store.sqlite.database import Database
 
 NAMES = {"ann": "Annabella", "bob": "Bertolino", "eve": "Evangelina", "phone": "Philomena"}
 WORDS = {"ann": "artichoke", "bob": "bergamot", "eve": "elderberry", "phone": "pomegranate"}
 
 
-def kept(database: Database) -> str:
+both_stores = pytest.mark.usefixtures("kept")
+
+
+def all_in(database: Database) -> str:
     """All that a database holds, as text."""
     return "\n".join(database.connection.iterdump())
 
 
 def forget_at(desk: Desk, guest: str) -> None:
     """Delete what a desk keeps of a guest, as a table does."""
-    decision = forget(desk.state, guest, desk.now, desk.dealer)
-    if not decision.happenings:
-        return
-    (added,) = appends(desk.state, decision, None)
-    rows = desk.database.events("table")
-    desk._commit(added._replace(rewritten=rewritten(rows, guest)))
-    desk.timeline = Timeline(desk.database.events("table"))
+    added, decision = deletion(desk.database.events("table"), guest, desk.now, desk.dealer)
+    if decision.happenings or added.rewritten:
+        desk._commit(added)
+        desk.timeline = Timeline(desk.database.events("table"))
 
 
 guests = st.sampled_from(sorted(NAMES))
@@ -90,7 +90,7 @@ def test_nothing_is_left_of_those_who_want_to_be_forgotten(
         before = desk.state
         forget_at(desk, guest)
         after = desk.state
-        assert WORDS[guest] not in kept(desk.database)
+        assert WORDS[guest] not in all_in(desk.database)
         assert after.line == before.line
         assert after.status == before.status
         assert [place.seed for place in after.places] == [
@@ -103,7 +103,7 @@ def test_nothing_is_left_of_those_who_want_to_be_forgotten(
             if other != guest:
                 assert after.held(other) == before.held(other)
     for word in (*NAMES.values(), *WORDS.values()):
-        assert word not in kept(desk.database)
+        assert word not in all_in(desk.database)
     for _ in range(200):
         if desk.state.status == "playing":
             desk.move()
@@ -137,6 +137,7 @@ def test_whoever_had_gone_and_took_a_seat_over_is_there_again() -> None:
     assert desk.state.places[0].open
 
 
+@both_stores
 def test_the_game_goes_on_and_the_deal_can_still_be_checked() -> None:
     async def use(parlour: Parlour) -> None:
         table = await parlour.make(f"{NAMES['ann']} o", spectators=1)
@@ -167,7 +168,7 @@ def test_the_game_goes_on_and_the_deal_can_still_be_checked() -> None:
         assert verdict.verify(written, written.fair).fair
         assert await parlour.lobby.games_of("bob") == []
         await parlour.lobby.forget("zoe")
-        everything = kept(parlour.store.database)  # type: ignore[attr-defined]
+        everything = all_in(parlour.store.database)  # type: ignore[attr-defined]
         for word in (NAMES["bob"], WORDS["bob"], NAMES["eve"], WORDS["eve"]):
             assert word not in everything
         assert NAMES["ann"] in everything
@@ -175,6 +176,7 @@ def test_the_game_goes_on_and_the_deal_can_still_be_checked() -> None:
     in_parlour(use)
 
 
+@both_stores
 def test_nobody_sits_in_a_rematch_who_was_forgotten() -> None:
     async def use(parlour: Parlour) -> None:
         table = await parlour.make(f"{NAMES['ann']} o")
@@ -196,6 +198,7 @@ def test_nobody_sits_in_a_rematch_who_was_forgotten() -> None:
     in_parlour(use)
 
 
+@both_stores
 def test_forgetting_again_changes_nothing() -> None:
     async def use(parlour: Parlour) -> None:
         table = await parlour.make(f"{NAMES['ann']} o")
@@ -209,6 +212,7 @@ def test_forgetting_again_changes_nothing() -> None:
     in_parlour(use)
 
 
+@both_stores
 def test_a_session_is_deleted_with_all_that_it_led_to() -> None:
     store = MemoryStore()
     with listening(store=store) as server:
@@ -233,7 +237,7 @@ def test_a_session_is_deleted_with_all_that_it_led_to() -> None:
         browser.cookies.update(token)
         assert browser.get("/api/games").status_code == 401
         assert browser.get(f"/api/tables/{code}").json()["seats"][0] == {"kind": "open"}
-        everything = kept(store.database)
+        everything = all_in(store.database)
         assert NAMES["ann"] not in everything
         assert WORDS["ann"] not in everything
 
@@ -260,6 +264,7 @@ def test_what_is_deleted_is_not_on_the_disk_any_more(tmp_path: Path) -> None:
     assert WORDS["ann"].encode() not in bytes_on_disk()
 
 
+@both_stores
 def test_a_name_that_a_rematch_took_over_with_a_seat_is_deleted_there_too() -> None:
     async def use(parlour: Parlour) -> None:
         table = await parlour.make(f"{NAMES['ann']} o", clock=5)
@@ -277,7 +282,7 @@ def test_a_name_that_a_rematch_took_over_with_a_seat_is_deleted_there_too() -> N
         await parlour.lobby.forget("bob")
         assert table.state.names == (NAMES["ann"], "")
         assert table.state.held("phone") == (1,)
-        everything = kept(parlour.store.database)  # type: ignore[attr-defined]
+        everything = all_in(parlour.store.database)  # type: ignore[attr-defined]
         assert NAMES["bob"] not in everything
         assert NAMES["ann"] in everything
         await parlour.play_out(table)

@@ -12,7 +12,7 @@ from tests.server.support.desk import Desk, code, dealer, is_ok, playing, raw
 from tusch import fair, record, verdict
 from tusch.bots import names
 from tusch.flohcati.state import Flip, Give, Reveal, Take
-from tusch.server.http.replays import of_table, replay
+from tusch.server.http.replays import decode, of_table, replayed
 from tusch.server.limits import LIMITS
 from tusch.server.table.decide import bot_move
 from tusch.server.table.events import Acted, Ended
@@ -173,12 +173,12 @@ def test_the_record_of_a_running_game_is_a_secret() -> None:
 @pytest.mark.parametrize("seat", [None, 0, 3])
 def test_a_finished_game_is_replayed_from_any_seat(seat: int | None) -> None:
     desk = finished("Ann b Bea b", "figaro")
-    read = record.decode(record.encode(of_table(desk.state)))
-    messages = list(replay(desk.state.game, read, seat))
+    read = decode(record.encode(of_table(desk.state)))
+    messages = replayed(read, seat).moved
     assert len(messages) == len(desk.state.line)
     assert messages[-1].seen[0].view == desk.state.game.observe(desk.state.now, seat)
     with pytest.raises(ValueError, match="no such seat"):
-        list(replay(desk.state.game, read, 9))
+        replayed(read, 9)
 
 
 def test_a_late_wrong_or_unasked_answer_of_a_bot_is_dropped() -> None:
@@ -213,7 +213,12 @@ def test_whoever_comes_late_is_told_the_last_moves(name: str, seed: int, moves: 
             desk.move(rng.choice)
     for guest in ("ann", "bob", "zoe"):
         heard = [
-            Past(news.version, tuple(Seen(seen.seat, seen.events) for seen in news.seen))
+            Past(
+                news.version,
+                tuple(Seen(seen.seat, seen.events) for seen in news.seen),
+                seat=msgspec.UNSET if news.seat is None else news.seat,
+                by=news.by,
+            )
             for happening in desk.happenings
             for news in project(*happening, guest)
             if isinstance(news, Moved)

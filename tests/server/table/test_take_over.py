@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
 from tests.server.support.desk import Desk, code, is_ok, playing
 from tests.server.support.listening import Listening, answer, hear, listening, say
+from tests.support import asking
 from tusch import record
 from tusch.server.http.replays import decode, of_table, replayed
 from tusch.server.table import events
@@ -230,7 +230,7 @@ def table_of_bots(**more: Any) -> Iterator[tuple[Listening, str]]:
 @contextmanager
 def friend(server: Listening) -> Iterator[ClientConnection]:
     """A device of somebody else at the same server."""
-    with httpx.Client(base_url=server.url, headers={"origin": server.url}) as browser:
+    with asking.Client(base_url=server.url, headers={"origin": server.url}) as browser:
         browser.post("/api/session")
         with server._replace(browser=browser).socket() as device:
             yield device

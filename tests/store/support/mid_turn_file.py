@@ -20,8 +20,8 @@ from tusch import record
 from tusch.game import Value
 from tusch.server.table.state import TableState
 from tusch.server.wire.commands import Sit, Start
-from tusch.store.database import MEMORY, Database
-from tusch.store.schema import APPLICATION, MIGRATIONS
+from tusch.store.sqlite.database import MEMORY, Database
+from tusch.store.sqlite.schema import APPLICATION, MIGRATIONS
 
 SEATS = {2: "Ann o", 3: "Ann o b", 4: "Ann o b Ann2", 5: "Ann o b Ann2 b"}
 """Who plays, by the size of the table."""

@@ -1,4 +1,4 @@
-"""A store of either kind, opened, used and closed."""
+"""A store of any kind, opened, used and closed."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -8,12 +8,29 @@ from typing import Any
 
 from tusch.store import Place, SqliteStore, Store
 from tusch.store.postgres.store import PostgresStore
+from tusch.store.sqlite.inline import InlineStore
+
+IMAGE = "db.image"
+"""The name of a file in which the image of a store without one is kept."""
+
+
+async def _opened(data: Place) -> Store:
+    if not isinstance(data, Path):
+        return await PostgresStore.open(data)
+    if data.name != IMAGE:
+        return SqliteStore(data)
+
+    async def keep(image: bytes) -> None:
+        await asyncio.sleep(0)
+        data.write_bytes(image)
+
+    return InlineStore(keep, data.read_bytes() if data.exists() else b"")
 
 
 @asynccontextmanager
 async def opened(data: Place) -> AsyncIterator[Store]:
     """Open a store, and close it."""
-    store = SqliteStore(data) if isinstance(data, Path) else await PostgresStore.open(data)
+    store = await _opened(data)
     try:
         yield store
     finally:

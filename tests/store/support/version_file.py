@@ -19,7 +19,7 @@ from tusch.server.wire.commands import (
     Start,
 )
 from tusch.store import Clock, Note
-from tusch.store.schema import APPLICATION, MIGRATIONS
+from tusch.store.sqlite.schema import APPLICATION, MIGRATIONS
 
 
 def played() -> Desk:

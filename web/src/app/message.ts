@@ -1,6 +1,6 @@
 /** Sentences that are not written yet: their ids, and what they speak of. */
 
-import type { Arg, Message, Seen, TakeOverDone } from "../net/protocol";
+import type { Arg, GameEvent, Message, Moved, Past, Seen, TakeOverDone } from "../net/protocol";
 
 export type { Arg, Message };
 
@@ -13,6 +13,8 @@ export interface LogEntry {
   message: Message;
   /** Who sat where then, if somebody else does now. */
   names?: readonly string[];
+  /** Whether a bot did it for whoever sits there. */
+  standIn?: true;
 }
 
 /** A message that speaks of nothing in particular. */
@@ -26,21 +28,47 @@ export function eventMessage(game: string, event: { type: string }): Message {
   return { id: `${game}-event-${type}`, args: args as Record<string, Arg> };
 }
 
-/** What is told of a move: whose it was, if a bot made it below its level. */
+/** What is told of a move: whose it was, if a bot made it below its level, or for somebody. */
 interface Told {
   version: number;
   below_level?: number;
+  /** The event whose line says that a bot has done it for whoever sits there. */
+  standIn?: GameEvent | undefined;
 }
 
 /** The lines of the log about a move, as one seat was told it. */
 export function lines(
   game: string,
-  { version, below_level: below }: Told,
+  { version, below_level: below, standIn }: Told,
   { seat, events = [] }: Pick<Seen, "seat" | "events">,
 ): LogEntry[] {
-  const messages = events.map((event) => eventMessage(game, event));
-  if (below !== undefined) messages.push({ id: "page-log-below-level", args: { seat: below } });
-  return messages.map((message) => ({ version, seat, message }));
+  const told = events.map((event) => ({
+    version,
+    seat,
+    message: eventMessage(game, event),
+    ...(event === standIn && { standIn: true as const }),
+  }));
+  if (below === undefined) return told;
+  return [
+    ...told,
+    { version, seat, message: { id: "page-log-below-level", args: { seat: below } } },
+  ];
+}
+
+/** The seat for which a bot moved last, if it stood in there; what the dealer does belongs to that move. */
+export function standInAfter(before: number | null, { seat, by }: Moved | Past): number | null {
+  if (seat == null) return before;
+  return by === "stand-in" ? seat : null;
+}
+
+/** Of the events of a move, or of what the dealer did after it, the one that a bot brought about for a seat. */
+export function standInEvent(
+  standIn: number | null,
+  { seat }: Moved | Past,
+  [first]: readonly GameEvent[],
+): GameEvent | undefined {
+  if (standIn === null || !first) return undefined;
+  return seat != null || ("seat" in first && first.seat === standIn) ? first : undefined;
 }
 
 const TAKEN_OVER = "page-log-taken-over";

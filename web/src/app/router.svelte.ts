@@ -1,8 +1,10 @@
 /** Which screen is shown, by the address. */
 
+import { place, type PlaceName } from "../net/place.svelte";
+
 export type Route =
   | { screen: "home" }
-  | { screen: "new"; game: string }
+  | { screen: "new"; game: string; against?: string }
   | { screen: "table"; code: string; start?: boolean }
   | { screen: "games" }
   | { screen: "rules"; game: string; clause: string }
@@ -24,7 +26,7 @@ export function parse(path: string, hash: string): Route {
     case "":
       return { screen: "home" };
     case "new":
-      return { screen: "new", game: second };
+      return { screen: "new", game: second, against: hash.slice(1) };
     case "t":
       return second ? { screen: "table", code: second.toUpperCase() } : { screen: "nowhere" };
     case "games":
@@ -80,6 +82,9 @@ function here(): Route {
   }
 }
 
+/** What stands in the place of a code where a record is read from a file. */
+const FILE = "FILE";
+
 class Router {
   route: Route = $state.raw(here());
 }
@@ -90,9 +95,34 @@ addEventListener("popstate", () => (router.route = here()));
 
 /** Go to another screen. */
 export function go(path: string, route: Route | null = null): void {
-  history.pushState(null, "", path);
+  history.pushState({ place: place.name }, "", path);
   router.route = route ?? here();
   scrollTo(0, 0);
+}
+
+/** Where the page played when it came to the present entry of the browser's history; null: nobody knows. */
+export function placeOfEntry(): PlaceName | null {
+  return (history.state as { place?: PlaceName } | null)?.place ?? null;
+}
+
+/** Note in the browser's history that what is shown is of the place where the page plays. */
+export function noteEntry(): void {
+  history.replaceState({ place: place.name }, "");
+}
+
+/** Whether a screen shows a table, which is at one place and at no other. */
+export function atTable(route: Route): boolean {
+  return "code" in route && route.code !== FILE;
+}
+
+/** Whether a screen takes all of the window, as a table does: nothing else has room there. */
+export function fillsWindow({ screen }: Route): boolean {
+  return screen === "table" || screen === "replay" || screen === "lesson";
+}
+
+/** Whether a screen is the coach's, who is at the server. */
+export function needsServer({ screen }: Route): boolean {
+  return screen === "coach" || screen === "again" || screen === "mistakes";
 }
 
 /** Go to a table; `start`: whoever made it waits for nobody, and it begins at once. */
@@ -122,4 +152,9 @@ export function follow(event: MouseEvent): void {
     return;
   event.preventDefault();
   go(link.pathname + link.hash);
+}
+
+/** For links that are read beside a game: in a tab of their own, unless no other tab could read them. */
+export function besideTable(): Record<string, unknown> {
+  return place.name === "pocket" ? { onclick: follow } : { target: "_blank", rel: "noopener" };
 }

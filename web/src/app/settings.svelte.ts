@@ -1,6 +1,8 @@
 /** What a player has set on this device; remembered. */
 
+import { on } from "svelte/events";
 import type { Face } from "../net/protocol";
+import { keep, recall } from "./memory";
 
 export type Theme = "auto" | "light" | "dark";
 export type Pace = "off" | "quick" | "normal" | "slow";
@@ -32,6 +34,7 @@ export interface Settings {
 }
 
 const KEY = "tusch-settings";
+const MET = "tusch-met";
 const DEFAULTS: Settings = {
   language: "",
   sound: true,
@@ -51,7 +54,7 @@ const DEFAULTS: Settings = {
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return JSON.parse(recall(KEY) ?? "{}") as Partial<Settings>;
   } catch {
     return {};
   }
@@ -62,12 +65,22 @@ export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 /** Change settings, and remember them where the browser allows it. */
 export function set(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A private window may not store anything; the settings then hold until it is closed.
-  }
+  keep(KEY, JSON.stringify(settings));
 }
+
+/** Set here what is set in other windows of this browser, until the function returned is called. */
+export function followOtherWindows(): () => void {
+  return on(window, "storage", ({ key }) => {
+    // Without a key everything was forgotten.
+    if (key === KEY || key === null) Object.assign(settings, DEFAULTS, stored());
+  });
+}
+
+/** Whether nobody has played here for long enough to know their way about. */
+export const isFirstGame = (): boolean => recall(MET) === null;
+
+/** Somebody knows their way about. */
+export const endFirstGame = (): void => keep(MET, "1");
 
 const FACTOR: Record<Pace, number> = { off: 0, quick: 0.5, normal: 1, slow: 1.8 };
 

@@ -1,6 +1,8 @@
 /** The page as an app: kept by a service worker, renewed only when no game is disturbed. */
 
+import { checkProtocol, server } from "../net/server.svelte";
 import { router } from "./router.svelte";
+import { scriptUrl } from "./trusted";
 
 class Shell {
   /** A newer page is there; it is used from the next visit on, or when the player wants it. */
@@ -26,9 +28,7 @@ export function keepShell(): void {
 }
 
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register(
-    scriptUrl("/sw.js") as unknown as string,
-  );
+  const registration = await navigator.serviceWorker.register(scriptUrl("/sw.js"));
   const look = (): void => {
     waiting = registration.waiting;
     if (waiting && navigator.serviceWorker.controller) shell.newer = true;
@@ -43,8 +43,10 @@ async function register(): Promise<void> {
   });
 }
 
-/** Fetch the page of the server as it is now, past everything that was kept. */
+/** Fetch the page of the server as it is now, past everything that was kept; without a server, what was kept. */
 export async function refetch(): Promise<void> {
+  await checkProtocol(GIVE_WAY);
+  if (server.offline) return location.reload();
   for (const found of (await navigator.serviceWorker?.getRegistrations()) ?? [])
     await found.unregister();
   location.reload();
@@ -55,20 +57,4 @@ export function renew(): void {
   if (!waiting) return location.reload();
   waiting.postMessage("renew");
   setTimeout(() => void refetch(), GIVE_WAY);
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): unknown };
-}
-
-/** The one script address that is made at run time, for browsers that ask for trust. */
-function scriptUrl(url: string): unknown {
-  const trusted = (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes;
-  if (!trusted) return url;
-  return trusted
-    .createPolicy("tusch-worker", { createScriptURL: (given) => (given === "/sw.js" ? given : "") })
-    .createScriptURL(url);
 }

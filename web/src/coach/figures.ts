@@ -19,7 +19,7 @@ export function withSign(amount: number): string {
 }
 
 /** How many standard errors an interval of 95 % has to each side. */
-const WIDE = 1.96;
+export const WIDE = 1.96;
 
 /** How far off we may be, by a standard error, as it is printed: what is small is not nothing. */
 export function margin(error: number): string {

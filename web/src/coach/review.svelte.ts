@@ -1,12 +1,14 @@
 /** A report that is asked for, waited for, and there. */
 
 import type { Message } from "../app/message";
-import { dropReview, reasonOf, replay, reviewState } from "../net/api";
+import { dropReview, mayPass, reasonOf, replay, reviewState } from "../net/api";
 import type { Replay } from "../net/protocol";
 import type { ReviewState } from "../net/protocol";
 
 /** Milliseconds after which it is asked again how a report stands. */
 const PATIENCE = 1_000;
+/** The same after nothing was heard. */
+const PAUSE = 4_000;
 
 export class Review {
   readonly code: string;
@@ -22,16 +24,13 @@ export class Review {
     this.code = code;
     this.seat = seat;
     void this.#ask();
-    void replay(code, seat).then(
-      (found) => (this.replay = found),
-      (refused: unknown) => (this.error = reasonOf(refused)),
-    );
   }
 
   /** Ask once more, after it has failed. */
   retry(): void {
+    clearTimeout(this.#timer);
     this.error = null;
-    void this.#ask(true);
+    void this.#ask(this.state?.state === "failed");
   }
 
   /** Do not want it any more. */
@@ -48,15 +47,25 @@ export class Review {
 
   /** Ask how it stands, and for it where nobody has. */
   async #ask(wanted = false): Promise<void> {
+    const { code, seat } = this;
     try {
-      const found = await reviewState(this.code, this.seat, wanted);
+      const asked = [this.replay ?? replay(code, seat), reviewState(code, seat, wanted)] as const;
+      const [told, found] = await Promise.all(asked);
       if (this.#closed) return;
+      this.replay = told;
       this.state = found;
-      if (found.state === "waiting" || found.state === "running")
-        this.#timer = window.setTimeout(() => void this.#ask(), PATIENCE);
+      this.error = null;
+      if (found.state === "waiting" || found.state === "running") this.#askIn(PATIENCE);
       else if (found.state === "none" && !wanted) await this.#ask(true);
     } catch (refused) {
+      if (this.#closed) return;
       this.error = reasonOf(refused);
+      // A phone that slept has lost an answer; what was asked for is made all the same.
+      if (mayPass(refused)) this.#askIn(PAUSE);
     }
+  }
+
+  #askIn(milliseconds: number): void {
+    this.#timer = window.setTimeout(() => void this.#ask(), milliseconds);
   }
 }

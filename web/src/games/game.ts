@@ -83,6 +83,8 @@ export interface PageGame {
   quips: Readonly<Record<string, "seat" | "owner">>;
   /** Events that go without saying, and not into the log. */
   unlogged?: readonly string[];
+  /** An event as somebody is told it who looks on: without what only a seat of its own sees. */
+  outside: (event: GameEvent, rules: Rules) => GameEvent;
   /** A sentence as it is shown where there is little room. */
   briefly?: (message: Message) => Message;
   /**

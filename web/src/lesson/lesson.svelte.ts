@@ -116,9 +116,8 @@ export class Lesson {
         away: 60,
       });
       if (this.#closed) return false;
-      // All seats are this device's, but only the learner's is looked from.
+      // All seats are this device's, but only the learner's cards are open.
       const table = new Table(code, LEARNER);
-      table.open = LEARNER;
       await this.#until(() => table.ready);
       // What the script played before is no story of the learner's.
       table.clearLog();

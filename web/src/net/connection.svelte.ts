@@ -1,7 +1,9 @@
 /** The socket of this device: one table at a time, reconnecting by itself, resending what was not answered. */
 
 import { openSession, sessionLost } from "./api";
+import type { Plug } from "./host";
 import { newId } from "./ids";
+import { place } from "./place.svelte";
 import type { Closed, Command, FromServer, Presence, Reply, Told } from "./protocol";
 import { checkProtocol } from "./server.svelte";
 import { Views } from "./views";
@@ -18,7 +20,11 @@ export type Say = Without<Command>;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 15_000;
-const SILENCE = 10_000;
+/** After how long without an answer we ask whether anybody is there. */
+const DOUBT = 2_000;
+/** How long nobody may answer then; a line that turns out to be slow gets more and more. */
+const PATIENCE = 4_000;
+const MOST_PATIENCE = 16_000;
 
 interface Waiting {
   text: string;
@@ -31,16 +37,21 @@ export class Connection {
   /** The server's clock less ours, in milliseconds. */
   clockOffset = $state(0);
 
+  /** Where the table is; nobody else is ever asked for it. */
+  readonly #host = place.host;
   #code: string;
   #hear: (news: News) => void;
   #since: () => number | null;
-  #socket: WebSocket | null = null;
+  #socket: Plug | null = null;
   #waiting = new Map<string, Waiting>();
   #views = new Views();
   #pause = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #patience = PATIENCE;
+  #asked = 0;
   #closed = false;
 
   constructor(code: string, hear: (news: News) => void, since: () => number | null) {
@@ -59,7 +70,10 @@ export class Connection {
     return new Promise((done) => {
       const sent = this.#socket?.readyState === WebSocket.OPEN;
       this.#waiting.set(id, { text, sent, done });
-      if (sent) this.#socket!.send(text);
+      if (!sent) return;
+      this.#socket!.send(text);
+      // A server that hangs holds its sockets: nobody else would tell us.
+      this.#doubt ??= setTimeout(() => this.#sendPing(), DOUBT);
     });
   }
 
@@ -85,7 +99,7 @@ export class Connection {
   async #open(): Promise<void> {
     this.#retry = undefined;
     try {
-      await openSession();
+      await openSession(this.#host);
     } catch {
       this.#lost();
       return;
@@ -93,26 +107,27 @@ export class Connection {
     if (this.#closed) return;
     // A server that has these from us may still carry them out: then this one refuses none in haste.
     const sent = [...this.#waiting].filter(([, each]) => each.sent).map(([id]) => id);
-    const again = sent.length ? `?again=${sent.join(",")}` : "";
-    const socket = new WebSocket(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket${again}`,
-    );
+    // The table is for a proxy, which may send everybody at it to the same server.
+    const asked = new URLSearchParams({ table: this.#code });
+    if (sent.length) asked.set("again", sent.join(","));
+    const socket = this.#host.plug(`/api/socket?${asked}`);
     this.#socket = socket;
+    this.#listen();
     socket.onopen = () => this.#opened(socket);
-    socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
+      if (this.#socket !== socket) return;
       // Refused before it opened: the server may not know the session any more.
-      if (this.link !== "open") sessionLost();
-      if (this.#socket === socket) this.#lost();
+      if (this.link !== "open") sessionLost(this.#host);
+      this.#lost();
     };
   }
 
-  #opened(socket: WebSocket): void {
+  #opened(socket: Plug): void {
+    this.#hush();
     // It may be another server that answers now.
     if (this.link === "lost") void checkProtocol();
     this.link = "open";
-    // Where a server cannot decide what waits, it drops us: then we come back less and less often.
-    if (!this.#waiting.size) this.#pause = FIRST_WAIT;
     const since = this.#since();
     socket.send(
       JSON.stringify({
@@ -131,8 +146,7 @@ export class Connection {
   }
 
   #heard(message: FromServer): void {
-    clearTimeout(this.#silence);
-    this.#silence = undefined;
+    this.#hush();
     if ("answer" in message) {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
@@ -141,7 +155,11 @@ export class Connection {
       else this.#hear({ tell: "refused", reply: message });
     } else if (message.tell === "pong") {
       this.clockOffset = message.now - Date.now();
+      if (performance.now() - this.#asked < DOUBT) this.#patience = PATIENCE;
     } else {
+      // Where a server cannot show the table, or decide what waits, it drops us: then we come back
+      // less and less often.
+      if (!this.#waiting.size) this.#pause = FIRST_WAIT;
       this.#hear(this.#views.complete(message));
     }
   }
@@ -150,7 +168,24 @@ export class Connection {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send('{"do":"ping"}');
     // A phone that slept may hold a socket that nobody serves any more.
-    this.#silence ??= setTimeout(() => this.#lost(), SILENCE);
+    this.#listen();
+  }
+
+  /** Take the connection for lost, unless something is heard before our patience is at its end. */
+  #listen(): void {
+    if (this.#silence) return;
+    this.#asked = performance.now();
+    this.#silence = setTimeout(() => {
+      this.#patience = Math.min(2 * this.#patience, MOST_PATIENCE);
+      this.#lost();
+    }, this.#patience);
+  }
+
+  /** Somebody is there. */
+  #hush(): void {
+    clearTimeout(this.#doubt);
+    clearTimeout(this.#silence);
+    this.#doubt = this.#silence = undefined;
   }
 
   #lost(): void {
@@ -167,9 +202,8 @@ export class Connection {
 
   #stop(): void {
     clearInterval(this.#ping);
-    clearTimeout(this.#silence);
     clearTimeout(this.#retry);
-    this.#silence = undefined;
     this.#retry = undefined;
+    this.#hush();
   }
 }

@@ -3,6 +3,13 @@
 /** The version of the protocol that these types are of; `Catalogue.protocol` is the server's. */
 export const PROTOCOL = 1;
 
+/** So many characters may be typed; `Catalogue.limits` has them too, and all others. */
+export const NAME_LENGTH = 24;
+export const CHAT_LENGTH = 300;
+
+/** Quick reactions, in the order in which `Catalogue.reactions` has them. */
+export const REACTIONS: readonly Reaction[] = ["applause", "laugh", "surprise", "sigh", "thanks", "hurry"];
+
 /** Why a bot stands in. */
 export type Absence = "away" | "clock" | "left";
 
@@ -314,8 +321,11 @@ export type FigaroEvent =
 
 /** A road piece exchanged after the third round (F26). */
 export interface FigaroExchange {
+  /** Who exchanged it. */
   seat: Seat;
+  /** The length of the piece that went. */
   given: number;
+  /** The length of the piece that came. */
   got: number;
 }
 
@@ -421,11 +431,13 @@ export interface FigaroRoundEnded {
 
 /** How a round was settled. */
 export interface FigaroRoundResult {
+  /** Who held the King when it ended. */
   king: Seat;
   /** The sizes of the stacks (F22). */
   counts: readonly number[];
   /** Largest stack first (F23). */
   order: readonly Seat[];
+  /** What was exchanged in it (F26). */
   exchange: FigaroExchange | null;
   /** The road piece that each seat took (F24). */
   pieces: readonly (number | null)[];
@@ -490,19 +502,26 @@ export interface FigaroTaken {
 export interface FigaroView {
   /** Whose view it is; null: a spectator's. */
   seat: Seat | null;
+  /** How many sit at the table. */
   players: number;
+  /** What the game waits for. */
   phase: FigaroPhase;
   removed: FigaroColour | null;
   groups: readonly (readonly number[])[];
+  /** Who holds the King. */
   king: Seat | null;
   round: number;
+  /** Whose turn it is. */
   turn: Seat | null;
   /** The viewer's own hand. */
   hand: readonly FigaroCard[];
+  /** How many cards each seat holds. */
   hand_sizes: readonly number[];
+  /** What lies in front of each seat, in the order it was played. */
   displays: readonly (readonly FigaroCard[])[];
   /** What each seat collected in this round: all was seen (F30: for bots, not for the table). */
   stacks: readonly (readonly FigaroCard[])[];
+  /** The road pieces of each seat, in the order they were taken. */
   roads: readonly (readonly number[])[];
   leads_away: boolean;
   took_to_hand: readonly boolean[];
@@ -510,6 +529,7 @@ export interface FigaroView {
   lacks: readonly (readonly FigaroCard[])[];
   holds: readonly (readonly FigaroCard[])[];
   counts: readonly number[];
+  /** How the rounds before this one were settled. */
   results: readonly FigaroRoundResult[];
   /** What the viewer may do now. */
   legal: readonly FigaroAction[];
@@ -535,7 +555,9 @@ export interface FlohcatiActionTurned {
 /** With `turn_end: when-needed`: a player was asked at the end of a turn, or was not (Z14). */
 export interface FlohcatiAsked {
   type: "asked";
+  /** Who. */
   seat: Seat;
+  /** Whether they were asked, and so could lay a trio or open the gala. */
   could: boolean;
 }
 
@@ -616,7 +638,9 @@ export interface FlohcatiFlipped {
 /** A hand got a card for all to see. */
 export interface FlohcatiGained {
   type: "gained";
+  /** Whose hand. */
   seat: Seat;
+  /** Which one. */
   card: FlohcatiCard;
 }
 
@@ -634,7 +658,9 @@ export interface FlohcatiGalaOpened {
 /** A card given in secret (Z9). */
 export interface FlohcatiGift {
   type: "gift";
+  /** Who gave it. */
   giver: Seat;
+  /** Who got it. */
   receiver: Seat;
   /** null for whoever did not see it. */
   card: FlohcatiCard | null;
@@ -657,7 +683,9 @@ export interface FlohcatiGiven {
 /** A hand lost cards for all to see. */
 export interface FlohcatiLost {
   type: "lost";
+  /** Whose hand. */
   seat: Seat;
+  /** Which ones. */
   cards: readonly FlohcatiCard[];
 }
 
@@ -761,20 +789,27 @@ export interface FlohcatiTurnEnded {
 export interface FlohcatiView {
   /** Whose view it is; null: a spectator's. */
   seat: Seat | null;
+  /** How many sit at the table. */
   players: number;
+  /** What the game waits for. */
   phase: FlohcatiPhase;
+  /** Whose turn it is. */
   turn: Seat | null;
   /** Who acts next: an opponent answers a demand; null: the dealer, or nobody any more. */
   actor: Seat | null;
   target: Seat | null;
   /** What has not been turned, in alphabetical order: whoever looked on knows it. */
   deck: readonly FlohcatiCard[];
+  /** What lies open to be taken, in the order it was turned. */
   row: readonly FlohcatiCard[];
+  /** The discard pile, in the order it was laid. */
   discard: readonly FlohcatiCard[];
   /** The viewer's own hand. */
   hand: readonly FlohcatiCard[];
+  /** How many cards each seat holds. */
   hand_sizes: readonly number[];
   trios: readonly (readonly (readonly FlohcatiCard[])[])[];
+  /** Who opened the gala. */
   gala: Seat | null;
   /** All hands when they were known last: now, or before the first secret gift. */
   open_hands: readonly (readonly FlohcatiCard[])[];
@@ -957,6 +992,8 @@ export interface Moment {
   step: number;
   /** The position as the seat saw it. */
   view: View;
+  /** Who sits where at the table, as it is called now; none: the table is deleted. */
+  names: readonly string[];
 }
 
 /** A move that was considered. */
@@ -1068,6 +1105,10 @@ export interface Past {
   seen: readonly Seen[];
   /** The seat, if a bot moved that could not think as it does at its level. */
   below_level?: Seat;
+  /** Whose move it was; left out for an act of the dealer. */
+  seat?: Seat;
+  /** Left out for what was taken over from a record. */
+  by?: By;
 }
 
 /** Somebody at the table. */
@@ -1177,6 +1218,8 @@ export interface Reason {
   /** What the line adds to the seat's total. */
   points: number;
   message: Message;
+  /** Whether it says what puts the seat ahead of equals, or that they share. */
+  settles: boolean;
 }
 
 /** Whom play is compared with, and by how many playouts. */
@@ -1513,6 +1556,8 @@ export interface TableRecord {
   begun?: number;
   /** The entries that bots made who could not think as they do at their level. */
   below_level?: readonly number[];
+  /** The entries that bots made for people who were away. */
+  stood_in?: readonly number[];
   /** In the order in which it happened. */
   taken_over?: readonly SeatTakenOver[];
   /** Whether the coach could be asked during the game. */
@@ -1717,4 +1762,6 @@ export interface You {
   codes: readonly (readonly [Seat, string])[];
   /** Whether the table waits for them at the end of their turns, whatever they could do. */
   waited_for: boolean;
+  /** How many moves a bot has made for these seats since somebody moved there last, if it did. */
+  stood_in?: readonly (readonly [Seat, number])[];
 }

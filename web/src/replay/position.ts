@@ -1,6 +1,6 @@
 /** Where a recorded game stands after so many entries. */
 
-import { lines, withTakeOvers, type LogEntry } from "../app/message";
+import { lines, standInAfter, standInEvent, withTakeOvers, type LogEntry } from "../app/message";
 import { gameOf, logged } from "../games";
 import type { Outcome, Replay, TakeOverDone, View } from "../net/protocol";
 
@@ -14,11 +14,15 @@ export interface Position {
 
 /** The lines of the log about each entry of a game. */
 export function linesOf({ game, moved }: Replay): readonly (readonly LogEntry[])[] {
-  return moved.map((told) =>
-    told.seen.flatMap(({ seat, events = [] }) =>
-      lines(game, told, { seat, events: logged(game, events) }),
-    ),
-  );
+  let bot: number | null = null;
+  return moved.map((told) => {
+    bot = standInAfter(bot, told);
+    return told.seen.flatMap(({ seat, events = [] }) => {
+      const shown = logged(game, events);
+      const standIn = standInEvent(bot, told, shown);
+      return lines(game, { ...told, standIn }, { seat, events: shown });
+    });
+  });
 }
 
 /** The game after so many entries; whoever looks at many of them brings the lines along. */

@@ -1,6 +1,6 @@
 /** A recorded game, to be looked at from any seat, entry by entry. */
 
-import { lines, namesAt, type LogEntry } from "../app/message";
+import { namesAt, type LogEntry } from "../app/message";
 import { gameOf, logged } from "../games";
 import type { Scene, Seated } from "../games/board/scene";
 import * as api from "../net/api";
@@ -177,11 +177,14 @@ export class ReplayScene implements Scene {
     const staging = this.#staging;
     if (!staging) return;
     const { game, outcome } = this.replay;
-    const { seat, events = [] } = next.seen[0]!;
+    const { events = [] } = next.seen[0]!;
+    const written = this.#lines[this.at]!;
     const scenes = staging.scenes(this.position.view, events, next.by);
     const line = (nth: number): LogEntry | null => {
-      const told = { seat, events: logged(game, events.slice(nth, nth + 1)) };
-      return lines(game, { version: next.version }, told)[0] ?? null;
+      const [before, after] = [nth, nth + 1].map(
+        (end) => logged(game, events.slice(0, end)).length,
+      );
+      return before === after ? null : (written[before!] ?? null);
     };
     for (const [nth, scene] of scenes.entries()) await this.#perform(scene, line(nth));
     const view = next.seen[0]?.view;

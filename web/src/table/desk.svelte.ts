@@ -21,12 +21,12 @@ const SLOW = 1_500;
 export class Desk implements Controls {
   notice: Notice | null = $state.raw(null);
   advised: string | null = $state(null);
-  /** A move is on its way. */
-  sending = $state(false);
   /** It has been for so long that its player wonders. */
   slow = $state(false);
   /** A move that is to be confirmed, and the version that it was chosen for. */
   #chosen: { action: Action; version: number } | null = $state.raw(null);
+  /** The version that a move was sent for, unless it was refused. */
+  #sent: number | null = $state(null);
   readonly table: Table;
   #notices = 0;
 
@@ -34,11 +34,25 @@ export class Desk implements Controls {
     this.table = table;
   }
 
+  /** Whether a move is on its way: until it is seen, which is after it was answered. */
+  get sending(): boolean {
+    return this.#sent === this.table.version;
+  }
+
   /** Whether it is a seat of this device that acts, and nothing is still moving. */
   get mine(): boolean {
     const { actor, you, busy, status } = this.table;
     const own = status === "playing" && actor !== null && you.seats.includes(actor);
     return own && !busy && !this.sending && !this.idle;
+  }
+
+  /** Whether it is the turn of a seat of this device, whatever still moves; not while a bot plays for it. */
+  get turn(): boolean {
+    const { actor, mover, seats, status, you } = this.table;
+    // What the dealer does belongs to the turn.
+    const whose = actor ?? mover;
+    if (status !== "playing" || whose === null || !you.seats.includes(whose)) return false;
+    return seats[whose]?.absent === undefined;
   }
 
   /** Whether a seat of this device is asked whatever it holds (Z14). */
@@ -77,15 +91,13 @@ export class Desk implements Controls {
   async #make(action: Action): Promise<void> {
     const seat = this.table.actor;
     if (!this.mine || seat === null) return;
-    this.sending = true;
+    this.#sent = this.table.version;
     this.notice = null;
     const wonders = setTimeout(() => (this.slow = true), SLOW);
-    try {
-      this.tell(await this.table.act(seat, action));
-    } finally {
-      clearTimeout(wonders);
-      this.sending = this.slow = false;
-    }
+    const made = this.tell(await this.table.act(seat, action));
+    clearTimeout(wonders);
+    this.slow = false;
+    if (!made) this.#sent = null;
   }
 
   /** Ask why something is not possible now, and show the answer. */

@@ -1,6 +1,13 @@
 /** From what a table tells to what this device knows: pure functions. */
 
-import { lines, takenOverLines, withTakeOvers, type LogEntry } from "../app/message";
+import {
+  lines,
+  standInAfter,
+  standInEvent,
+  takenOverLines,
+  withTakeOvers,
+  type LogEntry,
+} from "../app/message";
 import { gameOf, logged } from "../games";
 import type { News } from "../net/connection.svelte";
 import type {
@@ -14,11 +21,13 @@ import type {
   Talk,
   View,
   Whole,
+  You,
 } from "../net/protocol";
 import type { Beat, Staging } from "../theatre/scene";
-import { viewpoint, type TableState } from "./state";
+import { UNKNOWN, viewpoint, type TableState } from "./state";
 
 type After = Staging["after"];
+type Mover = TableState["mover"];
 
 /** So many lines of the log are kept. */
 const LOG = 600;
@@ -55,13 +64,8 @@ export function reduce(state: TableState, news: News): TableState {
       return { ...state, rematch: news.code };
     case "clock":
       return { ...state, until: news.until };
-    case "presence": {
-      const people = state.people.map((person, number) => ({
-        ...person,
-        here: news.people.includes(number),
-      }));
-      return { ...state, people, spectators: news.spectators };
-    }
+    case "presence":
+      return { ...state, present: news.people, spectators: news.spectators };
     case "closed":
       return { ...state, closed: news.code };
     case "refused":
@@ -135,15 +139,23 @@ function begin(state: TableState, news: Whole): TableState {
   }
   const { info, you, commitment, chat, undo, outcome, rematch } = news;
   const known = { ...seat(state, news), info, you, commitment, chat, undo, outcome, rematch };
-  const told = news.past.flatMap((past) => entries(known, past));
+  let { standIn } = UNKNOWN;
+  const told = news.past.flatMap((past) => {
+    const written = entries({ ...known, standIn }, past);
+    standIn = standInAfter(standIn, past);
+    return written;
+  });
   const names = known.seats.map(({ name = "" }) => name);
   const log = withTakeOvers(told, names, news.take_over.done, readers(known));
-  return { ...see({ ...known, views: new Map() }, news.seen), log, leaving: false };
+  return { ...see({ ...known, views: new Map() }, news.seen), log, standIn, leaving: false };
 }
 
 function seat(state: TableState, news: Whole | Seating): TableState {
   const { status, seats, people, host } = news;
-  return { ...turn(state, news), status, seats, people, host, takeOver: news.take_over };
+  // Whoever gets a name is there: it is not told once more who is.
+  const newcomers = people.map((_, person) => person).slice(state.people.length);
+  const present = state.present && [...state.present, ...newcomers];
+  return { ...turn(state, news), status, seats, people, present, host, takeOver: news.take_over };
 }
 
 /** Somebody plays on for a bot: all are told, and what the bot has done stays the bot's. */
@@ -157,11 +169,35 @@ function takeOver(before: TableState, state: TableState, news: Seating): TableSt
   return { ...write({ ...state, log }, told), announced };
 }
 
-function turn(
-  state: TableState,
-  { version, actor, until }: Whole | Seating | Moved | TakenBack,
-): TableState {
-  return { ...state, version, actor, until };
+function turn(state: TableState, news: Whole | Seating | Moved | TakenBack): TableState {
+  const { version, actor, until } = news;
+  const next = { ...state, version, actor, until, mover: moverAfter(state, news) };
+  if (news.tell !== "moved") return next;
+  return { ...next, standIn: standInAfter(state.standIn, news), you: countStandIns(state, news) };
+}
+
+/** How many moves a bot has made for each seat of this device since somebody moved there. */
+function countStandIns(state: TableState, news: Moved): You {
+  const { you } = state;
+  const { seat, by } = news;
+  const events = news.seen.flatMap(eventsOf);
+  // The end of a turn is no move: nobody can tell whose doing it was.
+  const quiet = events.length > 0 && !logged(gameName(state), events).length;
+  if (seat === null || !you.seats.includes(seat) || quiet) return you;
+  const { stood_in: before, ...others } = you;
+  const counts = new Map(before);
+  if (by === "stand-in") counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  else counts.delete(seat);
+  return counts.size ? { ...others, stood_in: [...counts] } : others;
+}
+
+function moverAfter(state: TableState, news: Whole | Seating | Moved | TakenBack): Mover {
+  const { mover, version } = state;
+  if (news.tell === "undone") return null;
+  // Whoever becomes the host is told the whole table in the middle of a turn: nobody has moved by that.
+  if (news.tell === "table") return news.version === version ? mover : null;
+  // What the dealer does belongs to the move before.
+  return news.tell === "moved" ? (news.seat ?? mover) : mover;
 }
 
 function see(state: TableState, seen: readonly Seen[]): TableState {
@@ -199,14 +235,20 @@ function entries(state: TableState, told: Moved | Past, from = 0, to?: number): 
   const game = gameName(state);
   // What is said of the move as a whole comes after its last event.
   const about = to === undefined ? told : { version: told.version };
-  return told.seen.flatMap(({ seat, events = [] }) =>
-    lines(game, about, { seat, events: logged(game, events.slice(from, to)) }),
-  );
+  const bot = standInAfter(state.standIn, told);
+  return told.seen.flatMap(({ seat, events = [] }) => {
+    const standIn = standInEvent(bot, told, logged(game, events));
+    return lines(
+      game,
+      { ...about, standIn },
+      { seat, events: logged(game, events.slice(from, to)) },
+    );
+  });
 }
 
-/** The seats that are told things on this device; null: a spectator. */
+/** The seats that are told things on this device; null: a spectator, also beside several seats. */
 function readers({ you }: TableState): readonly (number | null)[] {
-  return you.seats.length ? you.seats : [null];
+  return you.seats.length === 1 ? you.seats : [...you.seats, null];
 }
 
 function eyes(state: TableState, news: Moved): Seen | undefined {

@@ -33,6 +33,8 @@ export interface TableState {
   version: number;
   seats: readonly SeatInfo[];
   people: readonly PersonInfo[];
+  /** Who of them has a device at the table now, by number; null: nobody has said so yet. */
+  present: readonly number[] | null;
   /** How many look on without a seat. */
   spectators: number;
   host: number | null;
@@ -41,6 +43,10 @@ export interface TableState {
   commitment: string | null;
   views: ReadonlyMap<number | null, View>;
   actor: number | null;
+  /** Whose move was seen last, if one was since this device came or a move was taken back. */
+  mover: number | null;
+  /** The seat for which a bot moved last, if it stood in there. */
+  standIn: number | null;
   /** When the time for the move is over. */
   until: number | null;
   undo: UndoInfo | null;
@@ -63,8 +69,8 @@ export interface TableState {
   mark: string;
   /** Whether this device has asked to lose its seats, so that their loss surprises nobody. */
   leaving: boolean;
-  /** The seat that is looked from, if it is not the one that acts. */
-  looksFrom: number | null;
+  /** On a device with several seats: whose cards are open, if anybody's. */
+  open: number | null;
 }
 
 export const UNKNOWN: TableState = {
@@ -74,12 +80,15 @@ export const UNKNOWN: TableState = {
   version: 0,
   seats: [],
   people: [],
+  present: null,
   spectators: 0,
   host: null,
   you: { person: null, seats: [], host: false, codes: [], waited_for: false },
   commitment: null,
   views: new Map(),
   actor: null,
+  mover: null,
+  standIn: null,
   until: null,
   undo: null,
   chat: [],
@@ -94,12 +103,16 @@ export const UNKNOWN: TableState = {
   quip: null,
   mark: "",
   leaving: false,
-  looksFrom: null,
+  open: null,
 };
 
-/** The seat that is looked from: the one of ours that acts, else the first; null: a spectator. */
-export function viewpoint({ you, actor, looksFrom }: TableState): number | null {
-  if (looksFrom !== null) return looksFrom;
-  if (actor !== null && you.seats.includes(actor)) return actor;
-  return you.seats[0] ?? null;
+/** Whether somebody is not at the table: their devices are elsewhere, or they have left for good. */
+export function isAway({ people, present }: TableState, person: number): boolean {
+  return !people[person]?.here || (present !== null && !present.includes(person));
+}
+
+/** The seat that is looked from: one's own, or whose cards are open; null: as an onlooker. */
+export function viewpoint({ you, open }: TableState): number | null {
+  if (you.seats.length < 2) return you.seats[0] ?? null;
+  return open !== null && you.seats.includes(open) ? open : null;
 }

@@ -11,8 +11,9 @@ import { faceOf } from "../ui/faces";
 import { Director } from "../theatre/director";
 import { playhouse } from "../theatre/playhouse";
 import type { Scene as Played, Staging } from "../theatre/scene";
+import { withOnlooker } from "./onlooker";
 import { eventsSeen, isRepeated, reduce, settle, showBeat, showView } from "./reduce";
-import { UNKNOWN, viewpoint, type TableState } from "./state";
+import { isAway, UNKNOWN, viewpoint, type TableState } from "./state";
 
 /** Milliseconds for which a reaction is shown. */
 const REACTION = 3_000;
@@ -22,8 +23,6 @@ const STAYS_OPEN = "server-watch-full";
 export class Table implements Scene {
   readonly code: string;
   readonly connection: Connection;
-  /** On a device that is shared: whose cards are open, if anybody's. */
-  open: number | null = $state(null);
   /** Whether something is being played, so that what is seen is behind what is known. */
   busy = $state(false);
 
@@ -55,6 +54,7 @@ export class Table implements Scene {
   readonly commitment = $derived(this.#state.commitment);
   readonly views = $derived(this.#state.views);
   readonly actor = $derived(this.#state.actor);
+  readonly mover = $derived(this.#state.mover);
   readonly until = $derived(this.#state.until);
   readonly undo = $derived(this.#state.undo);
   readonly chat = $derived(this.#state.chat);
@@ -66,16 +66,18 @@ export class Table implements Scene {
   readonly announced = $derived(this.#state.announced);
   readonly caption = $derived(this.#state.caption);
   readonly mark = $derived(this.#state.mark);
+  /** The seat that is looked from; null: an onlooker, also where nobody's cards are open. */
+  readonly seat = $derived(viewpoint(this.#state));
   readonly names: readonly string[] = $derived(this.seats.map((seat) => seat.name ?? ""));
   /** The log as it may be read now: on a shared device, nobody reads what another was told. */
   readonly readableLog: readonly LogEntry[] = $derived(
-    this.you.seats.length > 1 ? this.log.filter(({ seat }) => seat === this.open) : this.log,
+    this.log.filter(({ seat }) => seat === this.seat),
   );
 
-  /** `looksFrom`: the seat that is looked from, if it is not always the one that acts. */
-  constructor(code: string, looksFrom: number | null = null) {
+  /** `open`: whose cards are open, if this device has several seats. */
+  constructor(code: string, open: number | null = null) {
     this.code = code;
-    this.#state = { ...UNKNOWN, looksFrom };
+    this.#state = { ...UNKNOWN, open };
     this.connection = new Connection(
       code,
       (news) => this.#hear(news),
@@ -91,11 +93,6 @@ export class Table implements Scene {
     return this.info.rules;
   }
 
-  /** The seat that is looked from; null: a spectator. */
-  get seat(): number | null {
-    return viewpoint(this.#state);
-  }
-
   view(seat: number | null): View | undefined {
     return this.views.get(seat);
   }
@@ -109,7 +106,7 @@ export class Table implements Scene {
       you: this.you.seats.length === 1 && this.you.seats[0] === seat,
       bot: kind === "bot",
       standIn: absent !== undefined,
-      away: person !== undefined && !this.people[person]?.here,
+      away: person !== undefined && isAway(this.#state, person),
       reaction: this.reactions.findLast((reaction) => reaction.person === person)?.sign ?? null,
       face: kind === "bot" ? faceOf(name) : (this.people[person!]?.face ?? null),
       mood: thinks ? "thinking" : (moods[seat] ?? "waiting"),
@@ -165,6 +162,11 @@ export class Table implements Scene {
     return reply.answer === "why" ? reply.refusal : null;
   }
 
+  /** Open the cards of a seat of this device; null: nobody's. */
+  open(seat: number | null): void {
+    this.#state = { ...this.#state, open: seat };
+  }
+
   leave(): void {
     this.connection.close();
   }
@@ -198,8 +200,9 @@ export class Table implements Scene {
     if (!this.busy) this.#state = { ...this.#state, caption: null };
   }
 
-  async #take(news: News): Promise<void> {
+  async #take(told: News): Promise<void> {
     const { status } = this;
+    const news = withOnlooker(this.#state, told);
     if (news.tell === "moved") await this.#move(news);
     else if (news.tell === "over") await this.#end(news);
     else this.#state = reduce(this.#state, news);

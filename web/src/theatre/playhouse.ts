@@ -49,10 +49,17 @@ export function hurriedBy(hurry: () => boolean): () => void {
     // A key that goes on to the result does not close it too.
     if (!taken && ["Enter", " ", "Escape"].includes(pressed) && hurry()) event.preventDefault();
   };
-  addEventListener("click", hurry, true);
+  const tap = (event: MouseEvent): void => {
+    // A tap that goes on decides nothing: what it would be about has not been seen.
+    if (hurry() && (event.target as Element).closest?.(".board")) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+  };
+  addEventListener("click", tap, true);
   addEventListener("keydown", key, true);
   return () => {
-    removeEventListener("click", hurry, true);
+    removeEventListener("click", tap, true);
     removeEventListener("keydown", key, true);
   };
 }

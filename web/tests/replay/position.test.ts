@@ -53,6 +53,16 @@ test("the log says which moves were below the level of a bot", () => {
   });
 });
 
+test("the log says which moves a bot made for somebody", () => {
+  const [first, second, third] = REPLAY.moved;
+  const seen = [{ seat: 0, events: [EVENT, { ...EVENT }] }];
+  const dealt = { ...third!, seat: null, by: "dealer" as const, seen };
+  const stands = { ...first!, by: "stand-in" as const };
+  const marks = (moved: Replay["moved"]): unknown =>
+    positionAt({ ...REPLAY, moved }, 3).log.map(({ standIn }) => standIn);
+  expect(marks([stands, dealt, second!])).toEqual([true, true, undefined, undefined, undefined]);
+});
+
 test("who acts next is known, and the outcome only at the end", () => {
   expect([1, 2, 3].map((at) => positionAt(REPLAY, at).actor)).toEqual([1, null, 0]);
   expect([2, 3].map((at) => positionAt(REPLAY, at).outcome)).toEqual([null, OUTCOME]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { News } from "../../src/net/connection.svelte";
 import type { GameEvent, GameName, Reply } from "../../src/net/protocol";
 import { eventsSeen, isRepeated, reduce, settle, showBeat } from "../../src/table/reduce";
-import { UNKNOWN, type TableState } from "../../src/table/state";
+import { isAway, UNKNOWN, type TableState } from "../../src/table/state";
 import { after, moved, table, view, whole } from "./cases";
 
 const PLAYED: GameEvent = { type: "played", seat: 0, card: "R1", owner: 1 };
@@ -28,6 +28,53 @@ describe("a move", () => {
     expect(after(UNKNOWN, [whole({ past })]).log[1]).toEqual(told);
   });
 
+  test("that a bot made for somebody is told so, also to whoever comes later", () => {
+    const line = (state: TableState): unknown => state.log.map(({ standIn }) => standIn);
+    const made = { seat: 0, by: "stand-in" } as const;
+    const dealt = { seq: 12, version: 5, seat: null, by: "dealer" } as const;
+    const both = [{ seat: 0, events: [PLAYED, ONE_LEFT] }];
+    // What follows from the move is nobody's doing; what the dealer does for the same seat belongs to it.
+    const theirs = [{ seat: 0, events: [{ ...ONE_LEFT, seat: 1 }] }];
+    const own = [{ seat: 0, events: [ONE_LEFT] }];
+    expect(line(after(table(), [moved(both, made)]))).toEqual([true, undefined]);
+    expect(line(after(table(), [moved(both)]))).toEqual([undefined, undefined]);
+    expect(line(after(table(), [moved([], made), moved(own, dealt)]))).toEqual([true]);
+    expect(line(after(table(), [moved([], made), moved(theirs, dealt)]))).toEqual([undefined]);
+    expect(line(after(table(), [moved([]), moved(own, dealt)]))).toEqual([undefined]);
+    const past = [
+      { version: 4, seen: both, ...made },
+      { version: 5, seen: own, by: "dealer" as const },
+      { version: 6, seen: [], seat: 0, by: "player" as const },
+      { version: 7, seen: own, by: "dealer" as const },
+    ];
+    expect(line(after(UNKNOWN, [whole({ past })]))).toEqual([true, undefined, true, undefined]);
+    // Each line is told with its moment.
+    const beat = { mark: "played", flights: [], view: view(0, "between"), lasts: 0, holds: 0 };
+    const news = moved(both, made);
+    expect(line(showBeat(showBeat(table(), beat, news, 0), beat, news, 1))).toEqual([
+      true,
+      undefined,
+    ]);
+  });
+
+  test("of a bot for one's own seat is counted until one moves oneself", () => {
+    const counts = (...news: News[]): unknown => after(table(), news).you.stood_in;
+    const bot = (version: number): News =>
+      moved(seen, { seq: 8 + version, version, by: "stand-in" });
+    expect(counts(bot(4), bot(5))).toEqual([[0, 2]]);
+    expect(counts(bot(4), moved(seen, { seq: 13, version: 5, seat: 1 }))).toEqual([[0, 1]]);
+    expect(counts(bot(4), moved(seen, { seq: 13, version: 5 }))).toBeUndefined();
+    const known = whole({ you: { ...table().you, stood_in: [[0, 5]] } });
+    expect(after(UNKNOWN, [known, bot(4)]).you.stood_in).toEqual([[0, 6]]);
+    // The end of a turn is no move, whoever ended it.
+    const info = { ...known.info, game: "flohcati" as const };
+    const ended = [{ seat: 0, events: [{ type: "turn-ended", seat: 0 } as GameEvent] }];
+    for (const by of ["stand-in", "player"] as const)
+      expect(after(UNKNOWN, [{ ...known, info }, moved(ended, { by })]).you.stood_in).toEqual([
+        [0, 5],
+      ]);
+  });
+
   test("is written down with the moment that tells of it, and stands when all was shown", () => {
     const beat = { mark: "played", flights: [], view: view(0, "between"), lasts: 0, holds: 0 };
     const before = showBeat(table(), beat, moved(seen), null);
@@ -48,6 +95,14 @@ describe("a move", () => {
     const state = after(table(), [moved([{ seat: 0, events: [PLAYED] }], { actor: null })]);
     expect(state.views.get(0)).toEqual(view(0, "before"));
     expect(state.actor).toBeNull();
+  });
+
+  test("is known by whose it was, whatever the dealer does next", () => {
+    const dealt = moved(seen, { seq: 12, version: 5, seat: null, by: "dealer", actor: 0 });
+    expect(table().mover).toBeNull();
+    expect(after(table(), [moved(seen), dealt]).mover).toBe(0);
+    expect(after(table(), [moved(seen), whole({ seq: 20, version: 4 })]).mover).toBe(0);
+    expect(after(table(), [moved(seen), whole({ seq: 20, version: 5 })]).mover).toBeNull();
   });
 
   test("ends a request to take one back", () => {
@@ -71,22 +126,19 @@ describe("a move", () => {
     expect(state.announced).toBeNull();
   });
 
-  test("is seen by the seat of this device that acts", () => {
+  test("is seen by the seat of a shared device whose cards are open, whoever acts", () => {
     const both = moved([
       { seat: 0, events: [PLAYED] },
       { seat: 1, events: [ONE_LEFT] },
     ]);
-    expect(eventsSeen(table({ actor: 1 }, [0, 1]), both)).toEqual([ONE_LEFT]);
-    expect(eventsSeen(table({ actor: null }, [0, 1]), both)).toEqual([PLAYED]);
-  });
-
-  test("is seen by the seat that a lesson is looked from, whoever acts", () => {
-    const both = moved([
-      { seat: 0, events: [PLAYED] },
-      { seat: 1, events: [ONE_LEFT] },
-    ]);
-    const lesson = after({ ...UNKNOWN, looksFrom: 0 }, [whole({ actor: 1 }, [0, 1])]);
-    expect(eventsSeen(lesson, both)).toEqual([PLAYED]);
+    for (const actor of [null, 0, 1, 2]) {
+      const shared = table({ actor }, [0, 1]);
+      expect(eventsSeen({ ...shared, open: 0 }, both)).toEqual([PLAYED]);
+      expect(eventsSeen({ ...shared, open: 1 }, both)).toEqual([ONE_LEFT]);
+      // Nobody's are open, or those of somebody who has moved to another device.
+      expect(eventsSeen(shared, both)).toEqual([]);
+      expect(eventsSeen({ ...shared, open: 2 }, both)).toEqual([]);
+    }
   });
 
   test("is written for each seat of a shared device", () => {
@@ -130,7 +182,7 @@ describe("taking back", () => {
       seen,
     };
     const state = after(table({ undo: request, actor: 1 }), [undone]);
-    expect(state).toMatchObject({ version: 5, actor: 0, until: 7, undo: null });
+    expect(state).toMatchObject({ version: 5, actor: 0, mover: null, until: 7, undo: null });
     expect(state.views.get(0)).toEqual(view(0, "again"));
     expect(state.log.map(({ message }) => message)).toEqual([
       { id: "page-log-undone", args: { seat: 0 } },
@@ -208,8 +260,20 @@ describe("people", () => {
   });
 
   test("come and go", () => {
-    const { people } = after(table(), [{ tell: "presence", people: [1], spectators: 2 }]);
-    expect(people.map(({ here }) => here)).toEqual([false, true]);
+    const away = (state: TableState): boolean[] => [0, 1].map((person) => isAway(state, person));
+    expect(away(table())).toEqual([false, false]);
+    const alone = after(table(), [{ tell: "presence", people: [1], spectators: 2 }]);
+    expect(away(alone)).toEqual([true, false]);
+    // Who sits where is told for other reasons too, and says only who has left for good.
+    const { version, status, seats, people, host, actor, until, take_over } = whole();
+    const told = { version, status, seats, host, actor, until, take_over };
+    const gone = people.map((person, number) => ({ ...person, here: number === 0 }));
+    const later: News = { tell: "seats", seq: 11, seen: [], people, ...told };
+    expect(away(after(alone, [later]))).toEqual([true, false]);
+    expect(away(after(alone, [{ ...later, people: gone }]))).toEqual([true, true]);
+    // Somebody who looked on gets a name with the seat.
+    const joined = [...people, { name: "Zoe", here: true }];
+    expect(isAway(after(alone, [{ ...later, people: joined }]), 2)).toBe(false);
   });
 
   test("talk and react", () => {

@@ -4,9 +4,13 @@ import { UNKNOWN } from "../../src/table/state";
 import { isRepeated } from "../../src/table/reduce";
 import { after, recorded } from "./cases";
 
-/** What a snapshot tells too: it has no reactions and no spectators, announces nothing, and its log has no moves that were undone. */
+/**
+ * What a snapshot tells too: it has no reactions, announces nothing, does not say who is there or who
+ * moved last, and its log has no moves that were undone.
+ */
 function standing(state: TableState): Partial<TableState> {
-  const { log: _1, reactions: _2, announced: _3, spectators: _4, ...rest } = state;
+  const { log: _1, reactions: _2, announced: _3, mover: _4, ...known } = state;
+  const { spectators: _5, present: _6, ...rest } = known;
   return rest;
 }
 

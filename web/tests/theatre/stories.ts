@@ -2,13 +2,15 @@
 
 import { staging as figaro } from "../../src/games/figaro/scenes/scenes";
 import { staging as flohcati } from "../../src/games/flohcati/scenes/scenes";
-import type { By, GameEvent, Outcome, View } from "../../src/net/protocol";
+import type { By, GameEvent, Outcome, Rules, View } from "../../src/net/protocol";
 import type { Staging } from "../../src/theatre/scene";
 
 export interface Step {
   by: By;
   events: readonly GameEvent[];
   view: View;
+  /** What somebody is told who looks on, if that is something else. */
+  outside?: readonly GameEvent[];
   /** Whether the dealer acts next, so that a table leaves the view out. */
   dealing: boolean;
 }
@@ -16,6 +18,7 @@ export interface Step {
 export interface Story {
   game: "figaro" | "flohcati";
   name: string;
+  rules: Rules;
   start: View;
   moved: readonly Step[];
   outcome: Outcome;

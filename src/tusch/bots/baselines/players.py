@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tusch import registry
 from tusch.bots.search.minds import compiled_mind, spend
-from tusch.cards import sure
+from tusch.errors import OptionError
 from tusch.game import Player, Rng
 from tusch.registry import AnyGame
 
@@ -59,7 +59,9 @@ class IsMctsPlayer:
         milliseconds: int | None = None,
     ) -> None:
         """Sit down with a budget."""
-        module = sure(registry.entry(game.name).kernel)
+        module = registry.entry(game.name).kernel
+        if module is None:
+            raise OptionError("bot-no-kernel", value=game.name)
         self._kernel: Any = import_module(module)
         self._grow: Any = import_module(f"{module}.tree").grow
         self._trees: Any = import_module("tusch.kernel.tree")

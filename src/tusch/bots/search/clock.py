@@ -1,9 +1,9 @@
 """What a budget in time counts: the time that passes, or, in an arena, the time at work."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from time import perf_counter, thread_time
 from typing import Final
 
 _AT_WORK: Final = ContextVar("at_work", default=False)
@@ -11,7 +11,7 @@ _AT_WORK: Final = ContextVar("at_work", default=False)
 
 def now() -> float:
     """Return the seconds since some moment."""
-    return thread_time() if _AT_WORK.get() else perf_counter()
+    return time.thread_time() if _AT_WORK.get() else time.perf_counter()
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 Nothing here loads numba before a mind is made.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -63,21 +63,16 @@ class CompiledMind:
         start = now()
 
         def work(playouts: int) -> bool:
-            race.goal[0] = self._goal(int(race.played[0]), now() - start)
+            race.goal[0] = goal(
+                int(race.played[0]), now() - start, self._playouts, self._milliseconds
+            )
             return self._run(packed, rng, race, playouts) > 1
 
         spend(work, lambda: int(race.played[0]), self._playouts, self._milliseconds)
         return [
             Thought(view.legal[move], float(race.worth[move] / race.heats[move]))
-            for move in search.ranking(race)
+            for move in ranking(race.heats, race.worth)
         ]
-
-    def _goal(self, played: int, spent: float) -> int:
-        """Return the playouts that the budget will have been good for; 0 if nobody can tell."""
-        if self._milliseconds is None:
-            return self._playouts or 0
-        expected = int(played * self._milliseconds / 1000 / spent) if played else 0
-        return min(expected, self._playouts or ENDLESS)
 
 
 def compiled_mind(
@@ -142,5 +137,20 @@ def spend(
             if left <= 0:
                 return
             # Half of what the time should still be good for, so as not to overrun it.
-            chunk = max(1, int(played() * left / spent / 2))
+            # A browser's clock is coarse: it may not have moved.
+            chunk = max(1, int(played() * left / spent / 2)) if spent else chunk
         chunk = min(chunk, most - played())
+
+
+def goal(played: int, spent: float, playouts: int | None, milliseconds: int | None) -> int:
+    """Return the playouts that a budget will have been good for; 0 if nobody can tell."""
+    if milliseconds is None:
+        return playouts or 0
+    expected = int(played * milliseconds / 1000 / spent) if played and spent else 0
+    return min(expected, playouts or ENDLESS)
+
+
+def ranking(heats: Iterable[int], worth: Iterable[float]) -> list[int]:
+    """Return the numbers of the moves, the best first: who dropped out sooner comes later."""
+    done = [(-played, -got / max(played, 1)) for played, got in zip(heats, worth, strict=True)]
+    return sorted(range(len(done)), key=done.__getitem__)

@@ -1,7 +1,8 @@
 """The searching player: it plays the game out in its mind before it moves.
 
-The search itself is compiled (`tusch.kernel.race`); without numba a smaller one on the readable
-rules takes its place. It draws what it cannot see from its view, and uses nothing else.
+The search itself is compiled (`tusch.kernel.race`): by numba, or long before, as WebAssembly.
+Without both a smaller one on the readable rules takes its place. It draws what it cannot see from
+its view, and uses nothing else.
 """
 
 from typing import Any, Final
@@ -10,6 +11,7 @@ from tusch import kernel, registry
 from tusch.bots.greedy import weights
 from tusch.bots.search.minds import Mind, Thought, compiled_mind
 from tusch.bots.search.readable import ReadableMind
+from tusch.bots.search.wasm import WasmMind, brought
 from tusch.game import Message, Rng
 from tusch.play import choice_message
 from tusch.registry import AnyGame
@@ -39,13 +41,7 @@ class SearchPlayer:
             raise ValueError("a search needs a budget")
         self._game = game
         self._rng = rng
-        self._mind: Mind = (
-            compiled_mind(
-                game, playouts, milliseconds, weights(game, temper).numbers if temper else None
-            )
-            if registry.entry(game.name).kernel and kernel.available()
-            else ReadableMind(game, playouts, milliseconds, temper)
-        )
+        self._mind = mind(game, playouts, milliseconds, temper)
         self._last: list[Thought] = []
 
     def choose(self, view: Any) -> Any:
@@ -80,3 +76,15 @@ class SearchPlayer:
         if thought.chance is None:
             return Message(id, {"move": move})
         return Message(id, {"move": move, "chance": round(_PERCENT * thought.chance)})
+
+
+def mind(
+    game: AnyGame, playouts: int | None, milliseconds: int | None, temper: str | None = None
+) -> Mind:
+    """Return the best mind that there is here for a game."""
+    if registry.entry(game.name).kernel and kernel.available():
+        own = weights(game, temper).numbers if temper else None
+        return compiled_mind(game, playouts, milliseconds, own)
+    if brought(game.name):
+        return WasmMind(game, playouts, milliseconds, temper)
+    return ReadableMind(game, playouts, milliseconds, temper)

@@ -18,8 +18,8 @@ def backup(file: str, /, *, data: str | None = None, config: str | None = None, 
 
     source = settings.read_data({"data": data, "config": config}, os.environ)
     with private_files():
-        store.backup(source, Path(file))
-    print(t("cli-backup-done", lang, data=str(source), file=file))
+        count = store.backup(source, Path(file))
+    print(t("cli-backup-done", lang, data=str(source), file=file, tables=count))
     return 0
 
 
@@ -36,11 +36,17 @@ def restore(
     from tusch import store  # noqa: PLC0415
 
     target = settings.read_data({"data": data, "config": config}, os.environ)
-    if isinstance(target, Path) and target.exists() and not replace:
-        raise store.StoreFileError("store-exists", file=str(target))
-    with private_files():
-        make_default_folder(target, os.environ)
-        store.restore(Path(file), target, replace=replace)
+    there = isinstance(target, Path) and target.exists()
+    try:
+        if there and not replace:
+            raise store.StoreFileError("store-exists", file=str(target))
+        with private_files():
+            make_default_folder(target, os.environ)
+            store.restore(Path(file), target, replace=replace)
+    except store.StoreFileError as error:
+        if error.message.id != "store-exists":
+            raise
+        raise store.StoreFileError("cli-restore-exists", file=str(target)) from None
     print(t("cli-restore-done", lang, data=str(target), file=file))
     return 0
 

@@ -11,7 +11,7 @@ from tusch.server.run import settings
 from tusch.store.place import as_place
 
 if TYPE_CHECKING:
-    from tusch.store.check import Checked
+    from tusch.store.protocol import Checked
 
 BAD = 1
 """The exit code when something is damaged."""
@@ -26,11 +26,14 @@ def check(
     lang: Lang,
 ) -> int:
     """Check a file and the log of every table in it, and print a line for what is damaged."""
-    from tusch.store import check as checking  # noqa: PLC0415 - it takes a moment to load
     from tusch.store import moving  # noqa: PLC0415
+    from tusch.store.sqlite import check as checking  # noqa: PLC0415 - it takes a moment to load
 
     given = {"data": data, "config": config}
     path = as_place(file) if file else settings.read_data(given, os.environ)
+    if isinstance(path, Path) and _is_empty(path):
+        print(t("cli-check-empty", lang, file=str(path)))
+        return BAD
     faults = checking.faults(path) if isinstance(path, Path) else []
     for fault in faults:
         print(t("cli-check-fault", lang, file=str(path), reason=one_line(fault)))
@@ -43,6 +46,12 @@ def check(
             print(t("cli-check-table", lang, table=one_line(each.table), code=code))
     print(t("cli-check-found", lang, file=str(path), tables=count, damaged=damaged))
     return BAD if faults or damaged else 0
+
+
+def _is_empty(path: Path) -> bool:
+    """Whether a file has nothing in it; one that cannot be read is an error that says why."""
+    with path.open("rb") as file:
+        return not file.read(1)
 
 
 def _plays(table: "Checked") -> bool:

@@ -4,10 +4,8 @@ import os
 
 from tusch.cli.play.seating import Lang
 from tusch.i18n import t
+from tusch.server.lobby.clock import DAY
 from tusch.server.run import settings
-
-DAY = 24 * 3600 * 1000
-"""Milliseconds."""
 
 
 def trust_clock(*, data: str | None = None, config: str | None = None, lang: Lang) -> int:

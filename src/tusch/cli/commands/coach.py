@@ -86,7 +86,7 @@ def coach(
         raise OptionError("coach-seat-or-all")
     picture = _picture(plot)
     with source(file) as lines:
-        numbered = enumerate(filled_lines(lines))
+        numbered = enumerate(filled_lines(lines, file))
         those = [each for each in numbered if record is None or each[0] == record]
     if record is not None and not those:
         raise OptionError("coach-no-record", value=str(record), file=file)

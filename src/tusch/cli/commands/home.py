@@ -13,7 +13,7 @@ from tusch.cli.commands.serve import lan_lines, without_numba
 from tusch.cli.play.seating import Lang
 from tusch.i18n import t
 from tusch.server.run import settings
-from tusch.server.run.settings import Settings
+from tusch.server.run.settings import SettingError, Settings
 
 PORTS = 20
 """How many ports are tried if nobody has chosen one."""
@@ -41,14 +41,19 @@ def home(
             fixed = settings.has_port(options, os.environ)
             _serve(chosen, lang, ports=1 if fixed else PORTS, browser=not no_browser)
         except StoreFileError as error:
-            address = None
+            found = None
             if isinstance(chosen.data, Path):
-                address = address_file.found(chosen.data)
-            if error.message.id != "store-locked" or address is None:
+                found = address_file.found(chosen.data)
+            if error.message.id != "store-locked" or found is None:
                 raise
-            print(t("cli-home-runs", lang, address=address), flush=True)
+            if chosen.lan and not found.others:
+                # Whoever is in the same room would open this address in vain.
+                raise SettingError("cli-home-alone", address=found.here) from None
+            print(t("cli-home-runs", lang, address=found.here), flush=True)
+            if chosen.lan:
+                print(*lan_lines(found.others, lang), sep="\n", flush=True)
             if not no_browser:
-                _open(address)
+                _open(found.here)
             return 0
     print(t("cli-serve-stopped", lang))
     return 0

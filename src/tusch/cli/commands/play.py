@@ -11,7 +11,7 @@ from typing import Any, cast
 from tusch import bots as bot_list
 from tusch import registry
 from tusch.bots import compilation
-from tusch.bots.custom import told_in
+from tusch.bots.guard import Telling, told_by
 from tusch.cli.chance import fresh_seed, generator
 from tusch.cli.play.person import LeftError, Person
 from tusch.cli.play.seating import Lang, Options, Whole, bot_names, make_game
@@ -49,7 +49,7 @@ def play(
     elif game:
         sitting = sit_down(make_game(game, edition, option), players, wish, lang)
     else:
-        raise OptionError("cli-error-game", allowed=tuple(registry.GAMES))
+        raise OptionError("cli-error-game", either=tuple(registry.GAMES))
     if not input_is_there():
         _say_what_to_do(sitting, lang)
         return 0
@@ -111,8 +111,9 @@ def _steps(sitting: Sitting, person: Person, seed: int, lang: str) -> Iterator[A
     """Play on from where the game stands."""
     past = f" after {len(sitting.steps)}" if sitting.steps else ""
     game = sitting.game
+    telling = Telling(lang)
     players: list[Player[Any, Any]] = [
-        told_in(lang, compilation.make, bot, game, generator(seed, 0, f"seat {seat}{past}"))
+        told_by(telling, compilation.make, bot, game, generator(seed, 0, f"seat {seat}{past}"))
         if bot
         else person
         for seat, bot in enumerate(sitting.bots)

@@ -27,7 +27,7 @@ def replay(file: FileName, /, *, legal: bool = False, lang: Lang) -> int:
     counts: Counter[str] = Counter()
     games: Counter[str] = Counter()
     with source(file) as lines:
-        for index, (number, line) in enumerate(filled_lines(lines)):
+        for index, (number, line) in enumerate(filled_lines(lines, file)):
             counts["records"] += 1
             try:
                 game, finished, moves = _check(index, line, legal=legal)

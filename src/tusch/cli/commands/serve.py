@@ -74,6 +74,8 @@ def ready_lines(chosen: Settings, port: int, lang: str) -> Iterator[str]:
     yield from without_numba(lang)
     if chosen.lan:
         yield from lan_lines(chosen.origins_at(port)[0], lang)
+    elif chosen.origins:
+        yield t("cli-serve-open", lang, address=chosen.origins)
 
 
 def without_numba(lang: str) -> Iterator[str]:

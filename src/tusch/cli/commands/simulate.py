@@ -12,7 +12,8 @@ from typing import NamedTuple, TextIO
 from tusch import bots as bot_list
 from tusch import record as records
 from tusch.arena import match
-from tusch.bots.custom import told_in
+from tusch.arena.match import BotRecord
+from tusch.bots.guard import Telling, told_by
 from tusch.cli.chance import fresh_seed, generator
 from tusch.cli.files import STANDARD, Lines, standard, writing
 from tusch.cli.play.seating import (
@@ -29,11 +30,11 @@ from tusch.cli.play.seating import (
 )
 from tusch.cli.progress import counted
 from tusch.cli.searching import prepare
+from tusch.cli.standing_in import stood_in
 from tusch.errors import OptionError
 from tusch.game import Arg, Message
-from tusch.i18n import LANGUAGES, t
-from tusch.processes.signals import heeded
-from tusch.record import Record
+from tusch.i18n import t
+from tusch.processes.signals import heeded, held
 from tusch.registry import AnyGame
 
 DEFAULT_GAMES = 100
@@ -45,13 +46,13 @@ class Simulation(NamedTuple):
     game: AnyGame
     bots: tuple[str, ...]
     seed: int
-    lang: str = LANGUAGES[0]
-    """The language in which the errors of bots are told."""
+    telling: Telling | None = None
+    """Who tells what bots do wrong; None: in every game somebody else."""
 
-    def play(self, index: int) -> Record:
+    def play(self, index: int) -> BotRecord:
         """Play the game of this number; it depends on nothing else."""
         dealer = generator(self.seed, index, "dealer")
-        make = partial(told_in, self.lang, bot_list.make)
+        make = partial(told_by, self.telling or Telling(), bot_list.make)
         chance = f"{self.seed}/{index}"
         return match.play(self.game, self.bots, chance, dealer, make, bot_list.dismiss)
 
@@ -65,11 +66,13 @@ class Tally:
         self.moves = 0
         self.wins = [0] * seats
         self.totals = [0] * seats
+        self.stand_ins = [match.StandIns()] * seats
 
-    def add(self, record: Record) -> None:
+    def add(self, record: BotRecord) -> None:
         """Count a finished game."""
         self.games += 1
         self.moves += sum(who is not None for who, _ in record.log)
+        match.stand_ins(record, range(len(self.wins)), self.stand_ins)
         if record.result:
             for seat in record.result.winners:
                 self.wins[seat] += 1
@@ -98,7 +101,7 @@ def simulate(
     if out is not None and (not out or is_option(out)):
         raise OptionError("cli-error-value", option="--out")
     seed = fresh_seed() if seed is None else seed
-    simulation = Simulation(chosen, tuple(for_seats(names, seats)), seed, lang)
+    simulation = Simulation(chosen, tuple(for_seats(names, seats)), seed, Telling(lang))
     tally = Tally(seats)
     report = sys.stderr if out == STANDARD else sys.stdout
     began = time.perf_counter()
@@ -109,8 +112,10 @@ def simulate(
             with counted(games) as advance:
                 for index in range(games):
                     record = simulation.play(index)
-                    lines.write(records.encode(record))
-                    tally.add(record)
+                    # Every game that is kept is counted.
+                    with held():
+                        lines.write(records.encode(record))
+                        tally.add(record)
                     advance()
     except KeyboardInterrupt:
         print(t("cli-simulate-stopped", lang, count=tally.games, games=games), file=sys.stderr)
@@ -149,8 +154,11 @@ def _report(
         seed=str(simulation.seed),
         games=games,
     )
-    for seat, name in enumerate(match.titles(simulation.bots)):
+    names = match.titles(simulation.bots)
+    for seat, name in enumerate(names):
         average = f"{tally.totals[seat] / games:.1f}"
         say("seat", number=str(seat), name=name, wins=tally.wins[seat], average=average)
+    for line in stood_in(names, tally.stand_ins, lang):
+        print(line, file=report)
     say("moves", average=f"{tally.moves / games:.1f}")
     say("speed", seconds=f"{seconds:.1f}", speed=f"{games / seconds:.0f}")

@@ -1,6 +1,7 @@
 """`tusch verify`: check that the cards of records were fixed before the first one was dealt."""
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Sequence
 
@@ -10,9 +11,9 @@ from tusch.cli.play.seating import FileName, Lang, is_option
 from tusch.cli.words import one_line
 from tusch.errors import OptionError, TuschError
 from tusch.fair import SEED_BYTES
-from tusch.game import Message
+from tusch.game import Arg, Message
 from tusch.i18n import t
-from tusch.verdict import Reason, Remembered
+from tusch.verdict import NOTHING, Reason, Remembered
 
 BAD = 1
 """The exit code when a record is bad, or its deal."""
@@ -35,9 +36,12 @@ def verify(
         raise OptionError("cli-error-option", value=file, allowed=OPTIONS)
     memory = Memory(commitment, seed)
     counts: Counter[str] = Counter()
+    uncompared = 0
     with source(file) as lines:
-        for number, line in filled_lines(lines):
-            kind, found = _check(line, memory.of(counts.total()))
+        for number, line in filled_lines(lines, file):
+            remembered = memory.of(counts.total())
+            kind, found = _check(line, remembered)
+            uncompared += kind == "without" and remembered != NOTHING
             print(
                 t(
                     "cli-verify-record",
@@ -61,7 +65,10 @@ def verify(
             without=counts["without"],
         )
     )
-    return BAD if counts["bad"] else 0
+    missed = memory.missed(file, counts.total(), uncompared)
+    for message in missed:
+        print(f"tusch: {t(message, lang)}", file=sys.stderr)
+    return BAD if counts["bad"] or missed else 0
 
 
 class Memory:
@@ -84,6 +91,19 @@ class Memory:
             commitment=self._commitments.get(record, self._commitments.get(None)),
             seeds={**self._seeds.get(None, {}), **self._seeds.get(record, {})},
         )
+
+    def missed(self, file: str, records: int, uncompared: int) -> list[Message]:
+        """Say what was remembered in vain: whoever asked must not take silence for a yes."""
+        asked = {*self._commitments, *self._seeds}
+        beyond = sorted(number for number in asked if number is not None and number >= records)
+        found = [
+            Message("cli-verify-no-record", {"value": str(number), "file": file, "count": records})
+            for number in beyond
+        ]
+        if uncompared or (None in asked and not records):
+            args: dict[str, Arg] = {"file": file, "count": uncompared, "records": records}
+            found.append(Message("cli-verify-uncompared", args))
+        return found
 
 
 def _check(line: bytes, remembered: Remembered) -> tuple[str, tuple[Message, ...]]:

@@ -30,7 +30,7 @@ from tusch.figaro.kernel.layout import (
     VIEW_SIZE,
     Numbers,
 )
-from tusch.figaro.kernel.pack import action, code, essence, pack, pack_view, unpack
+from tusch.figaro.kernel.pack import essence, pack, pack_view, unpack
 from tusch.figaro.kernel.packed import packed_round, packs
 from tusch.figaro.kernel.playout import (
     listed_round,
@@ -44,6 +44,7 @@ from tusch.figaro.kernel.policy import DEFAULT, WEIGHTS, Weights, choose
 from tusch.figaro.kernel.rules import actor, is_legal, legal, step
 from tusch.figaro.kernel.scoring import scores, shares, winner
 from tusch.figaro.kernel.view import determinize, knowledge, observe, public
+from tusch.figaro.packing import action, code
 
 __all__ = [
     "CODES",

@@ -47,9 +47,13 @@ def run(
     known: Outcomes,
 ) -> int:
     """Run heats until so many playouts were added or one move is left; return how many are."""
-    if view[at.PLAYERS] > FEW:
-        return run_unforeseen(view, rng, weights, race, playouts, strict, known)
-    return heats(view, rng, weights, net(), INFORMED, race, playouts, strict, True, False, known)
+    informed, foresee = plan(view[at.PLAYERS])
+    return heats(view, rng, weights, net(), informed, race, playouts, strict, foresee, False, known)
+
+
+def plan(players: int) -> tuple[int, bool]:
+    """Return how many moves of a playout are informed, and whether the network ends it."""
+    return (UNFORESEEN, False) if players > FEW else (INFORMED, True)
 
 
 def run_unforeseen(

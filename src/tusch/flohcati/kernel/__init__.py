@@ -27,7 +27,7 @@ from tusch.flohcati.kernel.layout import (
     SIZE,
     Numbers,
 )
-from tusch.flohcati.kernel.pack import action, code, essence, pack, pack_view, unpack
+from tusch.flohcati.kernel.pack import essence, pack, pack_view, unpack
 from tusch.flohcati.kernel.packed import packs, playout_random
 from tusch.flohcati.kernel.playout import listed_game
 from tusch.flohcati.kernel.policy import choice, choose, let_act, let_deal, playout_policy
@@ -35,6 +35,7 @@ from tusch.flohcati.kernel.rules import actor, chance, is_legal, legal, reveal, 
 from tusch.flohcati.kernel.scoring import score, scores, shares
 from tusch.flohcati.kernel.view import determinize, knowledge, public
 from tusch.flohcati.kernel.worth import DEFAULT, WEIGHTS, Weights, think
+from tusch.flohcati.packing import action, code
 
 __all__ = [
     "CODES",

@@ -43,11 +43,11 @@ def run(
     strict: float,
 ) -> int:
     """Run heats until so many playouts were added or one move is left; return how many are."""
-    return _rounds(view, rng, weights, net(), race, playouts, strict)
+    return rounds(view, rng, weights, net(), race, playouts, strict)
 
 
 @compiled
-def _rounds(
+def rounds(
     view: Numbers,
     rng: Words,
     weights: Weights,

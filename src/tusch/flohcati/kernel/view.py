@@ -4,61 +4,38 @@ A world is the hands of all seats, one zone after another. Its odds say how like
 would have given and taken so (`gifts`). In a packed view all worlds come first, then all odds.
 """
 
-from collections.abc import Sequence
-from typing import assert_never
-
 import numpy as np
 from numpy.typing import NDArray
 
 from tusch.flohcati.kernel import layout as at
 from tusch.flohcati.kernel.gifts import Odds, gift_odds, take_odds
-from tusch.flohcati.kernel.layout import NONE, NUMBER, VALUES, WORLD, Numbers, wide
+from tusch.flohcati.kernel.layout import FACT_CARDS, NONE, VALUES, WORLD, Numbers, wide
 from tusch.flohcati.kernel.zones import can_finish, gain, lose, nth, size
-from tusch.flohcati.ruleset import TRIO
-from tusch.flohcati.state import Asked, Fact, Gained, Gift, Lost
 from tusch.kernel import compiled
 from tusch.kernel.chance import Words, below, stirred, uniform
 
-# A fact in numbers: its kind, a seat, another seat or a yes or no, and up to three cards.
-_GIFT, _GAINED, _LOST, _ASKED = range(4)
-_CARDS = 3
-_FACT = _CARDS + TRIO
-_LIKELIEST = np.iinfo(np.int16).max
+_LIKELIEST = at.LARGEST
 """The odds of the likeliest world, as they are packed; no world has less than 1."""
 
 
-def _note_facts(facts: Sequence[Fact]) -> Numbers:
-    """Return facts as numbers, one in a row."""
-    noted: list[int] = []
-    for fact in facts:
-        numbers = _noted(fact)
-        noted += numbers + [NONE] * (_FACT - len(numbers))
-    return np.array(noted, np.int16).reshape(-1, _FACT)
+@compiled
+def viewed(written: Numbers) -> Numbers:
+    """Return a view of what `packing` writes: a table, all its worlds, and then their odds.
 
-
-def _noted(fact: Fact) -> list[int]:
-    """Return the numbers of a fact."""
-    match fact:
-        case Gift(giver=giver, receiver=receiver, card=card):
-            return [_GIFT, giver, receiver, NONE if card is None else NUMBER[card]]
-        case Gained(seat=seat, card=card):
-            return [_GAINED, seat, NONE, NUMBER[card]]
-        case Lost(seat=seat, cards=cards):
-            return [_LOST, seat, NONE, *[NUMBER[card] for card in cards]]
-        case Asked(seat=seat, could=could):
-            return [_ASKED, seat, could]
-        case _ as never:
-            assert_never(never)
-
-
-def possible_worlds(table: Numbers, facts: Sequence[Fact]) -> Numbers:
-    """Return all worlds that agree with the facts, and then their odds, as a view has them.
-
-    The table has the hands as they were before the facts.
+    The hands of the table are those before the facts, and worlds are what agrees with these.
     """
-    worlds, odds = _possible(table.copy(), _note_facts(facts))
-    packed = np.maximum(1, _LIKELIEST * odds / odds.max()).astype(np.int16)
-    return np.concatenate((worlds.reshape(-1), packed))
+    facts = written[at.SIZE :]
+    worlds, odds = _possible(written[: at.SIZE].copy(), facts)
+    count = len(worlds)
+    view = np.empty(at.WORLDS + count * (WORLD + 1), np.int16)
+    _copy(written, 0, view, 0, at.SIZE)
+    likeliest = 0.0
+    for world in range(count):
+        likeliest = max(likeliest, odds[world])
+    for world in range(count):
+        _copy(worlds[world], 0, view, at.WORLDS + world * WORLD, WORLD)
+        view[at.WORLDS + count * WORLD + world] = max(1, int(_LIKELIEST * odds[world] / likeliest))
+    return view
 
 
 @compiled
@@ -70,17 +47,18 @@ def _possible(s: Numbers, facts: Numbers) -> tuple[Numbers, Odds]:
     found = np.empty((1, WORLD), np.int16)
     _copy(s, at.HANDS, found[0], 0, WORLD)
     odds = np.ones(1)
-    for place in range(len(facts)):
-        fact = facts[place]
-        if fact[0] == _GIFT and fact[_CARDS] == NONE:
+    for place in range(0, len(facts), at.FACT):
+        fact = facts[place : place + at.FACT]
+        if fact[0] == at.GIFT and fact[FACT_CARDS] == NONE:
             found, odds = _unseen_gift(s, found, odds, wide(fact[1]), wide(fact[2]))
         else:
             n = 0
-            chosen = fact[0] == _GAINED and not (place and _lost(facts[place - 1], fact[_CARDS]))
+            lost = place > 0 and _lost(facts[place - at.FACT : place], fact[FACT_CARDS])
+            chosen = fact[0] == at.GAINED and not lost
             for world in range(len(found)):
                 likely = 1.0
                 if chosen:
-                    likely = take_odds(found[world], wide(fact[1]) * VALUES, wide(fact[_CARDS]))
+                    likely = take_odds(found[world], wide(fact[1]) * VALUES, wide(fact[FACT_CARDS]))
                 if _happen(found[world], fact):
                     _copy(found[world], 0, found[n], 0, WORLD)
                     odds[n] = odds[world] * likely
@@ -115,26 +93,26 @@ def _unseen_gift(
 @compiled
 def _lost(fact: Numbers, card: int) -> bool:
     """Return whether a hand has just lost a card, which another one gains by that."""
-    return bool(fact[0] == _LOST and fact[_CARDS] == card)
+    return bool(fact[0] == at.LOST and fact[FACT_CARDS] == card)
 
 
 @compiled
 def _happen(hands: Numbers, fact: Numbers) -> bool:
     """Change hands by a fact; return whether it can have happened to them."""
     zone = wide(fact[1]) * VALUES
-    if fact[0] == _ASKED:
+    if fact[0] == at.ASKED:
         return bool(can_finish(hands, zone) == (fact[2] != 0))
-    if fact[0] == _GAINED:
-        gain(hands, zone, wide(fact[_CARDS]))
+    if fact[0] == at.GAINED:
+        gain(hands, zone, wide(fact[FACT_CARDS]))
         return True
-    for place in range(_CARDS, _FACT):
+    for place in range(FACT_CARDS, at.FACT):
         card = wide(fact[place])
         if card != NONE:
             if not hands[zone + card % VALUES] >> card // VALUES & 1:
                 return False
             lose(hands, zone, card)
-    if fact[0] == _GIFT:
-        gain(hands, wide(fact[2]) * VALUES, wide(fact[_CARDS]))
+    if fact[0] == at.GIFT:
+        gain(hands, wide(fact[2]) * VALUES, wide(fact[FACT_CARDS]))
     return True
 
 

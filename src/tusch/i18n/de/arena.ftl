@@ -15,6 +15,12 @@ arena-interval = 95 %
 arena-adjusted = ohne Glück
 # How many times as many games the plain share needs.
 arena-shorter = weniger Partien
+# Moves that were made for a bot that failed.
+arena-stood-in =
+    { $count ->
+        [one] { $bot }: { $count } von { $moves } Spielzügen wurde für ihn gemacht.
+       *[other] { $bot }: { $count } von { $moves } Spielzügen wurden für ihn gemacht.
+    }
 arena-resumed = { $count ->
         [one] { $file } enthält { $count } Partie dieser Arena; dort geht es weiter.
        *[other] { $file } enthält { $count } Partien dieser Arena; dort geht es weiter.

@@ -37,12 +37,15 @@ bot-budget = „{ $value }“ hat kein Budget; das ist eine Zahl von Probepartie
 bot-baseline = Der Bot „{ $value }“ braucht numba, und das fehlt hier.
 bot-custom-missing = Der Bot „{ $value }“ kann nicht benutzt werden: { $reason }.
 bot-custom-no-class = das ist keine Klasse mit einer Methode choose
+bot-custom-suffix = lass .py weg, wie in { $value }
 bot-no-kernel = Für diesen Bot müsste { $value } kompiliert sein, und das ist es nicht.
 
 ## Custom bots
 
-bot-custom-error = Der Bot „{ $value }“ { $reason }; für ihn wird ein erlaubter Spielzug gemacht. Das steht hier nur einmal pro Partie.
+bot-custom-error = Der Bot „{ $value }“ { $reason }; für ihn wird ein erlaubter Spielzug gemacht, sooft das vorkommt.
+bot-custom-more = Der Bot „{ $value }“ hat auf eine Frage mehr als eine Zeile geschrieben; nur die erste zählt.
 bot-custom-failed = ist abgestürzt ({ $reason })
+bot-custom-failed-at = ist in { $place } abgestürzt ({ $reason })
 bot-custom-illegal = hat „{ $value }“ geantwortet, und das stand nicht zur Wahl
 bot-custom-silent = hat { $seconds } Sekunden lang nicht geantwortet
 bot-custom-gone = läuft nicht mehr

@@ -90,6 +90,23 @@ cli-help-move =
     Beispiele:
       tusch move tusch.db postgresql://tusch@db.example.org/tusch
       tusch move postgresql://tusch@db.example.org/tusch tusch.db
+cli-help-tables =
+    tusch tables: die Tische eines Servers aufzählen, auch während er läuft
+
+    Aufruf: tusch tables [CODE] [Optionen]
+
+      CODE            nur ein Tisch, nach dem Code, den man eingibt
+      --data DATEI    die Daten, wie bei tusch serve
+      --config DATEI  eine TOML-Datei mit den Einstellungen des Servers
+      --lang LANG     die Sprache
+
+    In jeder Zeile stehen der Code, wann dort zuletzt etwas geschehen ist, das
+    Spiel, wer spielt, und wie der Tisch im Protokoll heißt. Wer einen Code hat,
+    kommt hinein: Behalte sie für dich.
+
+    Beispiele:
+      tusch tables --data /var/lib/tusch/tusch.db
+      tusch tables K7P2QX
 cli-help-check =
     tusch check: die Daten eines Servers auf Schäden prüfen, auch während er läuft
 
@@ -162,6 +179,12 @@ cli-verify-found =
         [one] { $records } Aufzeichnung
        *[other] { $records } Aufzeichnungen
     }, { $fair } fair, { $without } nicht prüfbar, { $bad } fehlerhaft.
+cli-verify-no-record = In { $file } gibt es keine Aufzeichnung { $value }, sondern nur { $count }; gezählt wird ab 0.
+cli-verify-uncompared =
+    { $records ->
+        [0] Nichts wurde mit dem verglichen, was du dir gemerkt hast: In { $file } gibt es keine Aufzeichnung.
+       *[other] Nicht alles wurde mit dem verglichen, was du dir gemerkt hast: { $count } von { $records } Aufzeichnungen in { $file } versprechen nichts.
+    }
 
 ## Serve: settings
 
@@ -179,26 +202,39 @@ cli-setting-proxy = { $option }: „{ $value }“ ist nicht die Nummer einer Adr
 cli-setting-unknown = { $file }: Unbekannte Einstellung „{ $value }“; zur Wahl stehen { $allowed }.
 cli-setting-file = { $file } lässt sich nicht als TOML lesen: { $reason }.
 cli-setting-public = { $value } ist für andere offen: Nenne die Adressen, unter denen man den Server öffnet, wie in --origin https://example.org.
+cli-setting-name = { $option }: „{ $value }“ ist ein Name, der irgendwohin führen kann: Nimm eine Nummer wie 127.0.0.1, oder nenne die Adressen, unter denen man den Server öffnet, wie in --origin https://example.org.
+cli-setting-same-port = { $option } kann nicht { $value } sein: Auf diesem Port kommen die Leute. Wähle für die Messwerte einen anderen.
 
 ## Serve: start
 
 cli-serve-ready = Lauscht auf { $address }. Daten: { $file }
 cli-serve-lan = Andere in diesem Netz öffnen { $address }
+cli-serve-open = Geöffnet wird er unter { $address }
 cli-home-ready = Bereit auf { $address }. Daten: { $file }. Strg-C beendet es.
 cli-home-runs = Es läuft schon auf { $address }.
+cli-home-alone = Es läuft schon auf { $address }, aber nicht für das lokale Netz: Beende es mit Strg-C, wo es gestartet wurde, und starte dann tusch --lan.
 cli-serve-stopped = Beendet.
-cli-serve-busy = Port { $port } von { $host } wird von einem anderen Programm benutzt; wähle einen anderen --port.
+cli-serve-busy = Port { $port } von { $host } wird von einem anderen Programm benutzt; wähle einen anderen { $option }.
 cli-serve-address = Auf Port { $port } von { $host } kann nicht gelauscht werden: { $reason }.
-cli-serve-folder = Den Ordner von { $file } gibt es nicht; lege ihn an oder wähle ein anderes --data.
-cli-serve-read-only = In den Ordner von { $file } kann nicht geschrieben werden; wähle ein anderes --data.
 cli-serve-failed = Der Server konnte nicht starten; die Zeilen oben sagen, warum.
 cli-serve-bot = Ein Bot aus den Einstellungen kann nicht benutzt werden: { $reason }
 
+## A wrong address
+
+cli-elsewhere-title = Nicht unter dieser Adresse
+cli-elsewhere-visitor = Unter der aufgerufenen Adresse ist dieser Tischserver nicht bekannt. Öffne ihn bitte unter der, die du bekommen hast.
+cli-elsewhere-host = Betreibst du ihn? Der Proxy muss den Host weitergeben, den die Leute aufrufen, und --origin muss ihn nennen. Im Protokoll steht, nach welchem Host gefragt wurde und welche erlaubt sind.
+
 ## Backup
 
-cli-backup-done = { $data } ist nach { $file } kopiert.
+cli-backup-done =
+    { $data } ist nach { $file } kopiert: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }.
 cli-move-done = { $data } ist nach { $file } kopiert, und jede Zeile ist gleich.
 cli-restore-done = { $file } ist als { $data } zurückgespielt.
+cli-restore-exists = { $file } gibt es schon: Mit --replace tritt die Kopie an seine Stelle, und was dort ist, geht verloren.
 
 ## Uhr
 
@@ -213,8 +249,22 @@ cli-trust-clock-free = { $data }: Es wurde nichts zurückgehalten; was die Uhr a
 
 cli-check-fault = { $file }: { $reason }
 cli-check-table = Tisch { $table } ist beschädigt; sein Code ist { $code }.
+cli-check-empty = { $file } ist leer: So sieht eine Datei mit Tischen nie aus, auch nicht ohne Tische.
 cli-check-found =
     { $file }: { $tables ->
         [one] { $tables } Tisch
        *[other] { $tables } Tische
     }, { $damaged } beschädigt.
+cli-tables-line =
+    { $code }  { $when }  { $game }, { $status ->
+        [waiting] wartet auf Mitspielende
+        [playing] wird gespielt
+        [damaged] beschädigt
+       *[over] zu Ende
+    }: { $people } (im Protokoll { $table })
+cli-tables-found =
+    { $file }: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }.
+cli-tables-none = { $file } hat keinen Tisch { $value }; tusch tables zählt auf, welche es gibt.

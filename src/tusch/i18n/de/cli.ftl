@@ -33,6 +33,7 @@ cli-help =
       backup DATEI    die Daten eines Servers kopieren, auch im Betrieb
       restore DATEI   eine solche Kopie zurückspielen
       move VON NACH   die Daten in eine andere Datei oder nach PostgreSQL kopieren
+      tables          die Tische eines Servers aufzählen, und wer spielt
       check           die Daten eines Servers auf Schäden prüfen
       trust-clock     bestätigen, dass die Uhr dieses Rechners stimmt
       verify DATEI    prüfen, ob die Karten von Aufzeichnungen vorher feststanden
@@ -126,7 +127,7 @@ cli-help-arena =
       --seed S             eine ganze Zahl: derselbe Startwert, dieselben Partien
       --workers W          wie viele Partien zugleich (Standard: eine je Kern)
       --out DATEI          wohin die Aufzeichnungen kommen; derselbe Befehl macht
-                           dort weiter
+                           dort weiter; - ist die Standardausgabe
       --plot DATEI.svg     die Wertungen zeichnen
       --adjusted           auch die Anteile ohne Kartenglück zeigen, und wie viel
                            mal weniger Partien sie brauchen
@@ -211,7 +212,7 @@ cli-help-rules =
 
 cli-error-command = Unbekannter Befehl „{ $value }“; zur Wahl stehen { $allowed }.
 cli-error-option = Unbekannte Option { $value }; hier stehen zur Wahl { $allowed }.
-cli-error-game = Nenne ein Spiel: { $allowed }.
+cli-error-game = Nenne ein Spiel: { $either }.
 cli-error-missing =
     { $value ->
         [FILE] Es fehlt DATEI; --help sagt, was wohin gehört.
@@ -224,6 +225,7 @@ cli-error-unused = Mit „{ $value }“ ist hier nichts anzufangen; --help sagt,
 cli-error-twice = Die Option { $option } ist nur einmal möglich.
 cli-error-other = { $reason }
 cli-error-file = { $file }: { $reason }.
+cli-error-text = Der Text „{ $value }“ fehlt; er gehört nach { $file }.
 cli-error-output = Nicht alles konnte gelesen oder geschrieben werden: { $reason }.
 cli-error-language =
     { $allowed-count ->

@@ -3,6 +3,9 @@
 ## Games, editions and options
 
 game-unknown = Unbekanntes Spiel „{ $value }“; zur Wahl stehen { $allowed }.
+game-unusable = Das Spiel „{ $value }“ kann nicht benutzt werden: { $reason }.
+game-no-module = TUSCH_GAMES nennt kein Modul dafür, wie in { $value }=modul
+game-no-entry = { $value } hat keine ENTRY, die eine Entry aus tusch.registry ist
 edition-unknown =
     { $allowed-count ->
         [one] Unbekannte Ausgabe „{ $value }“; bei diesem Spiel gibt es nur { $allowed }.
@@ -24,7 +27,9 @@ players-number =
 ## Records. Entries count from 0; for $due and $value, null is the dealer and - is nothing.
 
 notation = „{ $value }“ ist keine Handlung; Handlungen sehen aus wie { $allowed }.
+not-an-action = „{ $value }“ ist keine Aktion dieses Spiels.
 record-form = Das ist keine Aufzeichnung: { $reason }.
+record-lines = Eine Aufzeichnung ist eine Zeile, und { $file } ist JSON über mehrere Zeilen; „jq -c .“ macht eine daraus.
 record-version = Version { $value } der Aufzeichnung kann nicht gelesen werden; die neueste lesbare ist { $allowed }.
 record-names = Für { $count } Plätze gibt es { $value } Namen.
 record-over = Eintrag { $entry }: Davor ist die Partie schon zu Ende.

@@ -290,20 +290,20 @@ figaro-why-exchange =
         [you] Du hattest in der dritten Runde die wenigsten Karten und hast ein Wegstück der Länge { $given } gegen eines der Länge { $got } getauscht.
        *[other] { $seat } hatte in der dritten Runde die wenigsten Karten und hat ein Wegstück der Länge { $given } gegen eines der Länge { $got } getauscht.
     }
-figaro-why-shortest-tie =
+figaro-why-equal-roads =
     { $king-is-seat ->
         [yes]
             { $seat-is ->
-                [you] Mehrere Wege sind gleich kurz: Du hast den König und gewinnst.
-               *[other] Mehrere Wege sind gleich kurz: { $seat } hat den König und gewinnt.
+                [you] Gleich lange Wege: Du hast den König.
+               *[other] Gleich lange Wege: { $seat } hat den König.
             }
        *[no]
             { $seat-is ->
-                [you] Mehrere Wege sind gleich kurz: { $king } hat den König, und von dort im Uhrzeigersinn kommst du zuerst, also gewinnst du.
+                [you] Gleich lange Wege: { $king } hat den König, und von dort im Uhrzeigersinn kommst du eher.
                *[other]
                     { $king-is ->
-                        [you] Mehrere Wege sind gleich kurz: Du hast den König, und von dir aus im Uhrzeigersinn kommt { $seat } zuerst und gewinnt.
-                       *[other] Mehrere Wege sind gleich kurz: { $king } hat den König, und von dort im Uhrzeigersinn kommt { $seat } zuerst und gewinnt.
+                        [you] Gleich lange Wege: Du hast den König, und von dir aus im Uhrzeigersinn kommt { $seat } eher.
+                       *[other] Gleich lange Wege: { $king } hat den König, und von dort im Uhrzeigersinn kommt { $seat } eher.
                     }
             }
     }

@@ -14,6 +14,107 @@ page-coach-stop = Lass gut sein
 page-coach-so-far = Bisher gefunden
 page-coach-retry = Noch einmal versuchen
 
+## Wie es lief, und woran es lag. $won: ob die Chance am Ende gestiegen ist; $most: ob es sicher am meisten zählte.
+
+page-coach-went-won =
+    { $seat-is ->
+        [you] Du hast gewonnen!
+       *[other] { $seat } hat gewonnen!
+    }
+page-coach-went-shared =
+    { $seat-is ->
+        [you] Du teilst dir den Sieg!
+       *[other] { $seat } teilt sich den Sieg!
+    }
+page-coach-went-lost =
+    { $seat-is ->
+        [you] Diesmal hast du verloren.
+       *[other] Diesmal hat { $seat } verloren.
+    }
+page-coach-went-place-2 =
+    { $seat-is ->
+        [you] Zweiter Platz für dich.
+       *[other] Zweiter Platz für { $seat }.
+    }
+page-coach-went-place-3 =
+    { $seat-is ->
+        [you] Dritter Platz für dich.
+       *[other] Dritter Platz für { $seat }.
+    }
+page-coach-went-place-4 =
+    { $seat-is ->
+        [you] Vierter Platz für dich.
+       *[other] Vierter Platz für { $seat }.
+    }
+page-coach-went-place-5 =
+    { $seat-is ->
+        [you] Fünfter Platz für dich.
+       *[other] Fünfter Platz für { $seat }.
+    }
+page-coach-went-place-6 =
+    { $seat-is ->
+        [you] Sechster Platz für dich.
+       *[other] Sechster Platz für { $seat }.
+    }
+page-coach-cause-cards =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] Das lag vor allem an den Karten: Sie haben es gut gemeint.
+               *[no] Die Karten haben es gut gemeint, und das hat geholfen.
+            }
+       *[no]
+            { $most ->
+                [yes] Das lag vor allem an den Karten: Sie haben es nicht gut gemeint.
+               *[no] Die Karten haben es nicht gut gemeint, und das war zu spüren.
+            }
+    }
+page-coach-cause-others =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] Das lag vor allem an den anderen: Was sie gespielt haben, kam wie gerufen.
+               *[no] Was die anderen gespielt haben, kam wie gerufen.
+            }
+       *[no]
+            { $most ->
+                [yes] Das lag vor allem an den anderen: Was sie gespielt haben, hat wehgetan.
+               *[no] Was die anderen gespielt haben, hat wehgetan.
+            }
+    }
+page-coach-cause-own =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] Und das war vor allem gut gespielt.
+               *[no] Gut gespielt war es auch, und das hat viel ausgemacht.
+            }
+       *[no]
+            { $seat-is ->
+                [you]
+                    { $most ->
+                        [yes] Das lag vor allem an deinen eigenen Spielzügen, und die kannst du üben.
+                       *[no] Auch an deinen eigenen Spielzügen lag es, und die kannst du üben.
+                    }
+               *[other]
+                    { $most ->
+                        [yes] Das lag vor allem an den eigenen Spielzügen.
+                       *[no] Auch an den eigenen Spielzügen lag es.
+                    }
+            }
+    }
+page-coach-cause-open = Woran es lag, ist schwer zu sagen: Nichts sticht heraus.
+page-coach-part-cards = Die Karten
+page-coach-part-others = Die anderen
+page-coach-part-own =
+    { $seat-is ->
+        [you] Dein Spiel
+       *[other] Das eigene Spiel
+    }
+page-coach-part-helped = zum Vorteil
+page-coach-part-cost = zum Nachteil
+page-coach-part-open = schwer zu sagen
+
 ## Die Kurve
 
 page-coach-curve = Die Gewinnchance
@@ -32,6 +133,7 @@ page-coach-tap = Tippe auf die Kurve: Dann siehst du den Tisch, wie er in diesem
 
 page-coach-ledger = Glück und Können
 page-coach-ledger-about = Lies von oben nach unten: Jede Zeile kommt zu den vorigen dazu, und am Ende steht das Ergebnis. Unterwegs kann die Summe über 100 oder unter 0 geraten; nur die erste und die letzte Zeile sind Gewinnchancen.
+page-coach-ledger-three = Oben auf der Seite sind es nur drei Zeilen: Was verborgen lag, zählt zu den Karten, und die Spielzüge zählen zu dem, was starkes Spiel herausholen konnte.
 page-coach-account-cards = Die Karten
 page-coach-account-cards-about = was gegeben und aufgedeckt wurde
 page-coach-account-play =
@@ -54,6 +156,7 @@ page-coach-account-theirs-about = was sie gebracht oder gekostet haben
 ## Momente und Entscheidungen
 
 page-coach-costliest = Einen zweiten Blick wert
+page-coach-numbers = In Zahlen
 page-coach-kinds = Nach Art der Entscheidung
 page-coach-kind = Art
 page-coach-count = Anzahl

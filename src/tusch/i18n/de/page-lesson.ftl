@@ -7,7 +7,7 @@ page-lesson-skip = Überspringen
 page-lesson-progress = Schritt { $at } von { $last }
 # For screen readers: what pulses on the table.
 page-lesson-look = Darum geht es: { $things }.
-page-lesson-nudge = Erlaubt wäre es, aber erst kommt dran, was leuchtet.
+page-lesson-nudge = Erlaubt wäre es, aber erst kommt dran, was blinkt.
 page-lesson-nudge-read = Moment, ich rede noch.
 page-lesson-skipped = Keine Geduld für Erklärungen? Herrlich, ich auch nicht. Die Regeln sind immer nur einen Fingertipp entfernt.
 

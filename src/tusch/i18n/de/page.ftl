@@ -69,8 +69,15 @@ page-card-not-now = { $name }, jetzt nicht möglich
 page-stand-in = ein Bot springt ein
 page-back = Bin wieder da
 page-back-about = Ein Bot spielt für dich.
+# Said once to whoever comes back.
+page-back-moves =
+    { $count ->
+        [one] Willkommen zurück: Ein Bot hat { $count } Spielzug für dich gemacht.
+       *[other] Willkommen zurück: Ein Bot hat { $count } Spielzüge für dich gemacht.
+    }
 page-away = nicht da
 page-turn-of = { $name } überlegt …
+page-turn-away = { $name } ist nicht da, wir warten.
 page-turn-ends = Dein Zug geht zu Ende.
 page-your-turn = Du bist am Zug.
 page-not-your-turn = Du bist noch nicht am Zug.
@@ -81,6 +88,8 @@ page-sort-value = Nach Wert sortieren
 page-sort-colour = Nach Farbe sortieren
 page-sort-attraction = Nach Attraktion sortieren
 page-log = Verlauf
+# Stands behind the line about a move that a bot made for whoever was away.
+page-log-stand-in = (durch einen Bot)
 page-log-undone =
     { $seat-is ->
         [you] Du nimmst deinen letzten Spielzug zurück.
@@ -220,7 +229,7 @@ page-scene-round-over =
 page-round-over = Ende der { $round }. Runde
 # Why somebody takes a road piece, or none: half a sentence.
 page-piece-most = die meisten Karten, das längste Stück
-page-piece-next = als Nächstes an der Reihe
+page-piece-next = weniger Karten, das nächste Stück
 page-piece-tie = Gleichstand: Der König entscheidet
 page-piece-none-empty = leerer Stapel: verschont!
 page-piece-none-fewest = die wenigsten Karten: verschont!

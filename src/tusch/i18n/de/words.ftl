@@ -6,6 +6,7 @@ language-name = Deutsch
 ## Lists: "one, two and three". $first holds all words but the last one, joined by commas.
 
 list = { $first } und { $last }
+list-or = { $first } oder { $last }
 # Lists of lists: "15, 9 and 2; 14, 8 and 3".
 list-apart = { "; " }
 # Was vor den Zehnteln einer Zahl steht: 1,5.

@@ -15,6 +15,12 @@ arena-interval = 95%
 arena-adjusted = without luck
 # How many times as many games the plain share needs.
 arena-shorter = fewer games
+# Moves that were made for a bot that failed.
+arena-stood-in =
+    { $count ->
+        [one] { $bot }: { $count } of { $moves } moves was played for it.
+       *[other] { $bot }: { $count } of { $moves } moves were played for it.
+    }
 arena-resumed =
     { $count ->
         [one] { $file } has { $count } game of this arena; it continues from there.

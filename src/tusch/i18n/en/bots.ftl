@@ -37,12 +37,15 @@ bot-budget = ‘{ $value }’ has no budget; that is a number of playouts, as in
 bot-baseline = The bot ‘{ $value }’ needs numba, which is not installed.
 bot-custom-missing = The bot ‘{ $value }’ cannot be used: { $reason }.
 bot-custom-no-class = it is not a class with a method choose
+bot-custom-suffix = leave out .py, as in { $value }
 bot-no-kernel = This bot needs a compiled { $value }, and there is none.
 
 ## Custom bots
 
-bot-custom-error = The bot ‘{ $value }’ { $reason }; a legal move is played in its place. This is said once a game.
+bot-custom-error = The bot ‘{ $value }’ { $reason }; a legal move is played in its place, as often as that happens.
+bot-custom-more = The bot ‘{ $value }’ wrote more than one line for a question; only the first one counts.
 bot-custom-failed = broke down ({ $reason })
+bot-custom-failed-at = broke down in { $place } ({ $reason })
 bot-custom-illegal = answered ‘{ $value }’, which is not a choice
 bot-custom-silent = did not answer in { $seconds } seconds
 bot-custom-gone = has stopped running

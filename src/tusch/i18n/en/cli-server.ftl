@@ -86,6 +86,23 @@ cli-help-move =
     Examples:
       tusch move tusch.db postgresql://tusch@db.example.org/tusch
       tusch move postgresql://tusch@db.example.org/tusch tusch.db
+cli-help-tables =
+    tusch tables: list the tables of a server, also while it runs
+
+    Usage: tusch tables [CODE] [options]
+
+      CODE           one table alone, by the code that people type
+      --data FILE    the data, as for tusch serve
+      --config FILE  a TOML file with the settings of the server
+      --lang LANG    the language
+
+    Each line has the code, when something happened there last, the game, who
+    plays, and the name that the log has for the table. Codes let people in: keep
+    them to yourself.
+
+    Examples:
+      tusch tables --data /var/lib/tusch/tusch.db
+      tusch tables K7P2QX
 cli-help-check =
     tusch check: look for damage in the data of a server, also while it runs
 
@@ -153,6 +170,12 @@ cli-verify-found =
         [one] { $records } record
        *[other] { $records } records
     }, { $fair } fair, { $without } with nothing to check, { $bad } bad.
+cli-verify-no-record = There is no record { $value } in { $file }, which has { $count }; records count from 0.
+cli-verify-uncompared =
+    { $records ->
+        [0] Nothing was compared with what you remember: { $file } has no record.
+       *[other] Not everything was compared with what you remember: { $count } of { $records } records in { $file } promise nothing.
+    }
 
 ## Serve: settings
 
@@ -170,26 +193,39 @@ cli-setting-proxy = { $option }: ‘{ $value }’ is not the number of an addres
 cli-setting-unknown = { $file }: unknown setting ‘{ $value }’; the settings are { $allowed }.
 cli-setting-file = { $file } cannot be read as TOML: { $reason }.
 cli-setting-public = { $value } is open to others: name the addresses under which people open the server, as in --origin https://example.org.
+cli-setting-name = { $option }: ‘{ $value }’ is a name, which may lead anywhere: take a number such as 127.0.0.1, or name the addresses under which people open the server, as in --origin https://example.org.
+cli-setting-same-port = { $option } cannot be { $value }: people come to that port. Choose another one for the metrics.
 
 ## Serve: start
 
 cli-serve-ready = Listening on { $address }. Data: { $file }
 cli-serve-lan = Others on this network can open { $address }
+cli-serve-open = People open { $address }
 cli-home-ready = Ready on { $address }. Data: { $file }. Ctrl-C ends it.
 cli-home-runs = It is already running on { $address }.
+cli-home-alone = It is already running on { $address }, but not for the local network: end it with Ctrl-C where it was started, then start tusch --lan.
 cli-serve-stopped = Stopped.
-cli-serve-busy = Port { $port } of { $host } is in use by another program; choose another --port.
+cli-serve-busy = Port { $port } of { $host } is in use by another program; choose another { $option }.
 cli-serve-address = Cannot listen on port { $port } of { $host }: { $reason }.
-cli-serve-folder = The folder of { $file } does not exist; create it, or choose another --data.
-cli-serve-read-only = The folder of { $file } cannot be written to; choose another --data.
 cli-serve-failed = The server could not start; the lines above say why.
 cli-serve-bot = A bot in the settings cannot be used: { $reason }
 
+## A wrong address
+
+cli-elsewhere-title = Not at this address
+cli-elsewhere-visitor = This table server is not known under the address that was asked for. Please open it at the one that you were given.
+cli-elsewhere-host = Do you run it? The proxy must pass on the host that people ask for, and --origin must name it. The log says which host was asked for, and which ones are allowed.
+
 ## Backup
 
-cli-backup-done = { $data } was copied to { $file }.
+cli-backup-done =
+    { $data } was copied to { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }.
 cli-move-done = { $data } was copied to { $file }, and every row is the same.
 cli-restore-done = { $file } was put back as { $data }.
+cli-restore-exists = { $file } already exists: with --replace the copy takes its place, and what is there is lost.
 
 ## Clock
 
@@ -204,8 +240,22 @@ cli-trust-clock-free = { $data }: nothing was being held back; whatever the cloc
 
 cli-check-fault = { $file }: { $reason }
 cli-check-table = Table { $table } is damaged; its code is { $code }.
+cli-check-empty = { $file } is empty: that is no file of tables, not even of none.
 cli-check-found =
     { $file }: { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }, { $damaged } damaged.
+cli-tables-line =
+    { $code }  { $when }  { $game }, { $status ->
+        [waiting] waiting for players
+        [playing] being played
+        [damaged] damaged
+       *[over] over
+    }: { $people } (in the log { $table })
+cli-tables-found =
+    { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }.
+cli-tables-none = { $file } has no table { $value }; tusch tables lists those that there are.

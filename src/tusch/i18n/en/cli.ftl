@@ -33,6 +33,7 @@ cli-help =
       backup FILE     copy the data of a server, also while it runs
       restore FILE    put such a copy back
       move FROM TO    copy the data into another file or PostgreSQL
+      tables          list the tables of a server, and who plays there
       check           look for damage in the data of a server
       trust-clock     say that this machine’s clock is right after a jump
       verify FILE     check that the deals of records were fixed beforehand
@@ -121,7 +122,8 @@ cli-help-arena =
       --option NAME=VALUE  change an option of the edition; may be repeated
       --seed S             a whole number: the same seed gives the same games
       --workers W          how many games at once (default: one a core)
-      --out FILE           where the records go; the same command continues there
+      --out FILE           where the records go; the same command continues there;
+                           - is the standard output
       --plot FILE.svg      draw the ratings
       --adjusted           also print shares without the luck of the cards, and
                            how many times fewer games they need
@@ -202,7 +204,7 @@ cli-help-rules =
 
 cli-error-command = Unknown command ‘{ $value }’; the commands are { $allowed }.
 cli-error-option = Unknown option { $value }; the options here are { $allowed }.
-cli-error-game = Name a game: { $allowed }.
+cli-error-game = Name a game: { $either }.
 cli-error-missing = { $value } is missing; --help says what goes where.
 cli-error-value = The option { $option } needs a value.
 cli-error-number = { $option } takes a whole number, not ‘{ $value }’.
@@ -211,6 +213,7 @@ cli-error-unused = ‘{ $value }’ is of no use here; --help says what goes whe
 cli-error-twice = The option { $option } can be given only once.
 cli-error-other = { $reason }
 cli-error-file = { $file }: { $reason }.
+cli-error-text = The text ‘{ $value }’ is missing; it belongs into { $file }.
 cli-error-output = Not everything could be read or written: { $reason }.
 cli-error-language =
     { $allowed-count ->

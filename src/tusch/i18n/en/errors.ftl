@@ -3,6 +3,9 @@
 ## Games, editions and options
 
 game-unknown = Unknown game ‘{ $value }’; the games are { $allowed }.
+game-unusable = The game ‘{ $value }’ cannot be used: { $reason }.
+game-no-module = TUSCH_GAMES names no module for it, as in { $value }=module
+game-no-entry = { $value } has no ENTRY that is an Entry of tusch.registry
 edition-unknown =
     { $allowed-count ->
         [one] Unknown edition ‘{ $value }’; this game has only { $allowed }.
@@ -24,7 +27,9 @@ players-number =
 ## Records. Entries count from 0; for $due and $value, null is the dealer and - is nothing.
 
 notation = ‘{ $value }’ is not an action; actions look like { $allowed }.
+not-an-action = ‘{ $value }’ is not an action of this game.
 record-form = This is not a record: { $reason }.
+record-lines = A record is one line, and { $file } is JSON over several lines; ‘jq -c .’ makes one line of it.
 record-version = Version { $value } of the record cannot be read; the newest that can is { $allowed }.
 record-names =
     { $value ->

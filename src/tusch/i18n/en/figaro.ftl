@@ -262,20 +262,20 @@ figaro-why-exchange =
         [you] You had the fewest cards in the third round and exchanged a road piece of length { $given } for one of length { $got }.
        *[other] { $seat } had the fewest cards in the third round and exchanged a road piece of length { $given } for one of length { $got }.
     }
-figaro-why-shortest-tie =
+figaro-why-equal-roads =
     { $king-is-seat ->
         [yes]
             { $seat-is ->
-                [you] Several roads tie for shortest: you hold the King, so you win.
-               *[other] Several roads tie for shortest: { $seat } holds the King and wins.
+                [you] Equal roads: you hold the King.
+               *[other] Equal roads: { $seat } holds the King.
             }
        *[no]
             { $seat-is ->
-                [you] Several roads tie for shortest: you win, because you come first clockwise from { $king }, who holds the King.
+                [you] Equal roads: clockwise from { $king }, who holds the King, you come sooner.
                *[other]
                     { $king-is ->
-                        [you] Several roads tie for shortest: { $seat } wins, as the first clockwise from you, the King’s holder.
-                       *[other] Several roads tie for shortest: { $seat } wins, as the first clockwise from { $king }, the King’s holder.
+                        [you] Equal roads: clockwise from you, the King’s holder, { $seat } comes sooner.
+                       *[other] Equal roads: clockwise from { $king }, who holds the King, { $seat } comes sooner.
                     }
             }
     }

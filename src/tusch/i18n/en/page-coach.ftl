@@ -14,6 +14,107 @@ page-coach-stop = Never mind
 page-coach-so-far = Found so far
 page-coach-retry = Try once more
 
+## How it went, and what decided it. $won: whether the chance grew in the end; $most: whether it surely counted most.
+
+page-coach-went-won =
+    { $seat-is ->
+        [you] You won!
+       *[other] { $seat } won!
+    }
+page-coach-went-shared =
+    { $seat-is ->
+        [you] You share the win!
+       *[other] { $seat } shares the win!
+    }
+page-coach-went-lost =
+    { $seat-is ->
+        [you] You lost this one.
+       *[other] { $seat } lost this one.
+    }
+page-coach-went-place-2 =
+    { $seat-is ->
+        [you] You came second.
+       *[other] { $seat } came second.
+    }
+page-coach-went-place-3 =
+    { $seat-is ->
+        [you] You came third.
+       *[other] { $seat } came third.
+    }
+page-coach-went-place-4 =
+    { $seat-is ->
+        [you] You came fourth.
+       *[other] { $seat } came fourth.
+    }
+page-coach-went-place-5 =
+    { $seat-is ->
+        [you] You came fifth.
+       *[other] { $seat } came fifth.
+    }
+page-coach-went-place-6 =
+    { $seat-is ->
+        [you] You came sixth.
+       *[other] { $seat } came sixth.
+    }
+page-coach-cause-cards =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] It was mostly the cards: they were kind this time.
+               *[no] The cards were kind, and that helped.
+            }
+       *[no]
+            { $most ->
+                [yes] It was mostly the cards: they were not kind this time.
+               *[no] The cards were not kind, and that hurt.
+            }
+    }
+page-coach-cause-others =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] It was mostly the others: what they played helped along.
+               *[no] What the others played helped along.
+            }
+       *[no]
+            { $most ->
+                [yes] It was mostly the others: what they played hurt.
+               *[no] What the others played hurt.
+            }
+    }
+page-coach-cause-own =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] And most of all, that was good play.
+               *[no] Good play had a big part in it.
+            }
+       *[no]
+            { $seat-is ->
+                [you]
+                    { $most ->
+                        [yes] It was mostly your own moves, and those you can practise.
+                       *[no] Your own moves had a part in it, and those you can practise.
+                    }
+               *[other]
+                    { $most ->
+                        [yes] It was mostly their own moves.
+                       *[no] Their own moves had a part in it.
+                    }
+            }
+    }
+page-coach-cause-open = What decided it is hard to tell: nothing stands out.
+page-coach-part-cards = The cards
+page-coach-part-others = The others
+page-coach-part-own =
+    { $seat-is ->
+        [you] Your play
+       *[other] Their play
+    }
+page-coach-part-helped = helped
+page-coach-part-cost = hurt
+page-coach-part-open = hard to tell
+
 ## The curve
 
 page-coach-curve = The chance of winning
@@ -21,6 +122,7 @@ page-coach-moment = Moment
 page-coach-chance = { $chance }%
 page-coach-start = At the start
 page-coach-end = At the end
+# $number is where the replay opens: so many entries came before.
 page-coach-decision = Move { $number }
 page-coach-key-costly = something else was better
 page-coach-key-start = the chance at the start
@@ -32,6 +134,7 @@ page-coach-tap = Tap the curve to see the table as it was.
 
 page-coach-ledger = Luck and skill
 page-coach-ledger-about = Read from the top: each line is added to those above it, and at the end there is the result. On the way the sum may pass 100 or drop below 0; only the first and the last line are chances of winning.
+page-coach-ledger-three = At the top of this page these lines are only three: what lay hidden is counted with the cards, and the moves together with what strong play could get out of it.
 page-coach-account-cards = The cards
 page-coach-account-cards-about = what was dealt and turned
 page-coach-account-play =
@@ -54,6 +157,7 @@ page-coach-account-theirs-about = what they brought or cost
 ## Moments and decisions
 
 page-coach-costliest = Worth another look
+page-coach-numbers = In numbers
 page-coach-kinds = By kind of decision
 page-coach-kind = Kind
 page-coach-count = Number

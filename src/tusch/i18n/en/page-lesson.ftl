@@ -7,7 +7,7 @@ page-lesson-skip = Skip
 page-lesson-progress = Step { $at } of { $last }
 # For screen readers: what pulses on the table.
 page-lesson-look = This is about: { $things }.
-page-lesson-nudge = You could, but first let’s do what’s glowing.
+page-lesson-nudge = You could, but first let’s do what’s flashing.
 page-lesson-nudge-read = One moment, I’m still talking.
 page-lesson-skipped = No patience for lessons? Splendid, I have none either. The rules are always one tap away.
 

@@ -69,8 +69,15 @@ page-card-not-now = { $name }, not possible now
 page-stand-in = a bot is filling in
 page-back = I’m back
 page-back-about = A bot is playing for you.
+# Said once to whoever comes back.
+page-back-moves =
+    { $count ->
+        [one] Welcome back: a bot made { $count } move for you.
+       *[other] Welcome back: a bot made { $count } moves for you.
+    }
 page-away = away
 page-turn-of = { $name } is thinking…
+page-turn-away = Waiting for { $name }, who is away.
 page-turn-ends = Your turn is ending.
 page-your-turn = It’s your turn.
 page-not-your-turn = It’s not your turn yet.
@@ -81,6 +88,8 @@ page-sort-value = Sort by value
 page-sort-colour = Sort by colour
 page-sort-attraction = Sort by attraction
 page-log = Log
+# Stands behind the line about a move that a bot made for whoever was away.
+page-log-stand-in = (by a bot)
 page-log-undone =
     { $seat-is ->
         [you] You take back your last move.
@@ -220,7 +229,7 @@ page-scene-round-over =
 page-round-over = End of round { $round }
 # Why somebody takes a road piece, or none: half a sentence.
 page-piece-most = the most cards, the longest piece
-page-piece-next = the next in line
+page-piece-next = fewer cards, the next piece
 page-piece-tie = a tie: the King decides
 page-piece-none-empty = an empty stack: spared!
 page-piece-none-fewest = the fewest cards: spared!

@@ -6,6 +6,7 @@ language-name = English
 ## Lists: "one, two and three". $first holds all words but the last one, joined by commas.
 
 list = { $first } and { $last }
+list-or = { $first } or { $last }
 # Lists of lists: "15, 9 and 2; 14, 8 and 3".
 list-apart = { "; " }
 # What stands before the tenths of a number: 1.5.

@@ -15,6 +15,12 @@ arena-interval = 95 %
 arena-adjusted = sans la chance
 # How many times as many games the plain share needs.
 arena-shorter = parties en moins
+# Moves that were made for a bot that failed.
+arena-stood-in =
+    { $count ->
+        [one] { $bot } : { $count } coup sur { $moves } a été joué à sa place.
+       *[other] { $bot } : { $count } coups sur { $moves } ont été joués à sa place.
+    }
 arena-resumed = { $count ->
         [one] { $file } contient { $count } partie de cette arène ; elle reprend à partir de là.
        *[other] { $file } contient { $count } parties de cette arène ; elle reprend à partir de là.

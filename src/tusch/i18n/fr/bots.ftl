@@ -11,7 +11,7 @@ bot-novice-about = Vient d’entendre les règles : fait des fautes de débuta
 bot-casual = Amateur
 bot-casual-about = Connaît le jeu, mais se trompe souvent et ne retient que les dernières cartes.
 bot-steady = Solide
-bot-steady-about = Joue avec sûreté, sans voir très loin.
+bot-steady-about = Joue solidement, sans voir très loin.
 bot-skilled = Habile
 bot-skilled-about = Joue bien et compte les cartes.
 bot-expert = Expert
@@ -37,12 +37,15 @@ bot-budget = « { $value } » n’a pas de budget ; c’est un nombre de p
 bot-baseline = Le bot « { $value } » a besoin de numba, qui n’est pas installé.
 bot-custom-missing = Impossible d’utiliser le bot « { $value } » : { $reason }.
 bot-custom-no-class = ce n’est pas une classe avec une méthode choose
+bot-custom-suffix = laissez .py de côté, comme dans { $value }
 bot-no-kernel = Ce bot a besoin d’une version compilée de { $value }, et il n’y en a pas.
 
 ## Custom bots
 
-bot-custom-error = Le bot « { $value } » { $reason } ; un coup permis est joué à sa place. Ceci n’est dit qu’une fois par partie.
+bot-custom-error = Le bot « { $value } » { $reason } ; un coup permis est joué à sa place, chaque fois que cela arrive.
+bot-custom-more = Le bot « { $value } » a écrit plus d’une ligne pour une question ; seule la première compte.
 bot-custom-failed = est tombé en panne ({ $reason })
+bot-custom-failed-at = est tombé en panne dans { $place } ({ $reason })
 bot-custom-illegal = a répondu « { $value } », qui n’est pas un choix possible
 bot-custom-silent = n’a pas répondu en { $seconds } secondes
 bot-custom-gone = s’est arrêté

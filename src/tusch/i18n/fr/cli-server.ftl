@@ -92,6 +92,23 @@ cli-help-move =
     Exemples :
       tusch move tusch.db postgresql://tusch@db.example.org/tusch
       tusch move postgresql://tusch@db.example.org/tusch tusch.db
+cli-help-tables =
+    tusch tables : la liste des tables d’un serveur, même en marche
+
+    Usage : tusch tables [CODE] [options]
+
+      CODE              une seule table, par le code que l’on saisit
+      --data FICHIER    les données, comme pour tusch serve
+      --config FICHIER  un fichier TOML avec les réglages du serveur
+      --lang LANG       la langue
+
+    Chaque ligne donne le code, le moment du dernier événement, le jeu, les
+    joueurs, et le nom de la table dans le journal. Un code permet d’entrer :
+    gardez-les pour vous.
+
+    Exemples :
+      tusch tables --data /var/lib/tusch/tusch.db
+      tusch tables K7P2QX
 cli-help-check =
     tusch check : chercher des dégâts dans les données d’un serveur, même en marche
 
@@ -165,6 +182,12 @@ cli-verify-found =
         [one] { $records } enregistrement
        *[other] { $records } enregistrements
     } ; conformes : { $fair }, rien à vérifier : { $without }, mauvais : { $bad }.
+cli-verify-no-record = Il n’y a pas d’enregistrement { $value } dans { $file }, qui en contient { $count } ; ils se comptent à partir de 0.
+cli-verify-uncompared =
+    { $records ->
+        [0] Rien n’a été comparé à ce dont vous vous souvenez : { $file } ne contient aucun enregistrement.
+       *[other] Tout n’a pas été comparé à ce dont vous vous souvenez : dans { $file }, enregistrements qui ne promettent rien : { $count } sur { $records }.
+    }
 
 ## Serve: settings
 
@@ -182,26 +205,39 @@ cli-setting-proxy = { $option } : « { $value } » n’est pas le numéro 
 cli-setting-unknown = { $file } : réglage « { $value } » inconnu ; les réglages sont { $allowed }.
 cli-setting-file = { $file } ne peut pas être lu comme TOML : { $reason }.
 cli-setting-public = { $value } est ouvert aux autres : nommez les adresses sous lesquelles on ouvre le serveur, comme dans --origin https://example.org.
+cli-setting-name = { $option } : « { $value } » est un nom, qui peut mener n’importe où : prenez un numéro comme 127.0.0.1, ou nommez les adresses sous lesquelles on ouvre le serveur, comme dans --origin https://example.org.
+cli-setting-same-port = { $option } ne peut pas être { $value } : c’est le port des joueurs. Choisissez-en un autre pour les mesures.
 
 ## Serve: start
 
 cli-serve-ready = À l’écoute sur { $address }. Données : { $file }
 cli-serve-lan = Sur ce réseau, les autres ouvrent { $address }
+cli-serve-open = On l’ouvre à l’adresse { $address }
 cli-home-ready = Le serveur répond sur { $address }. Données : { $file }. Ctrl-C l’arrête.
 cli-home-runs = Le serveur tourne déjà sur { $address }.
+cli-home-alone = Le serveur tourne déjà sur { $address }, mais pas pour le réseau local : arrêtez-le avec Ctrl-C là où il a été lancé, puis lancez tusch --lan.
 cli-serve-stopped = Le serveur est arrêté.
-cli-serve-busy = Sur { $host }, le port { $port } est utilisé par un autre programme ; choisissez un autre --port.
+cli-serve-busy = Sur { $host }, le port { $port } est utilisé par un autre programme ; choisissez un autre { $option }.
 cli-serve-address = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
-cli-serve-folder = Le dossier prévu pour { $file } n’existe pas ; créez-le, ou choisissez un autre --data.
-cli-serve-read-only = On ne peut pas écrire dans le dossier prévu pour { $file } ; choisissez un autre --data.
 cli-serve-failed = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
 cli-serve-bot = Un bot des réglages ne peut pas être utilisé : { $reason }
 
+## A wrong address
+
+cli-elsewhere-title = Pas à cette adresse
+cli-elsewhere-visitor = Ce serveur de tables ne répond pas à l’adresse demandée. Ouvrez-le à celle qu’on vous a donnée.
+cli-elsewhere-host = C’est vous qui l’hébergez ? Le proxy doit transmettre l’hôte demandé, et --origin doit le nommer. Le journal dit quel hôte a été demandé et lesquels sont permis.
+
 ## Backup
 
-cli-backup-done = { $data } est copié dans { $file }.
+cli-backup-done =
+    { $data } est copié dans { $file } : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }.
 cli-move-done = { $data } est copié dans { $file }, et les deux sont identiques.
 cli-restore-done = { $file } est remis en place comme { $data }.
+cli-restore-exists = { $file } existe déjà : avec --replace, la copie prend sa place, et ce qui s’y trouve est perdu.
 
 ## Horloge
 
@@ -216,6 +252,7 @@ cli-trust-clock-free = { $data } : rien n’était retenu ; on croira l’ho
 
 cli-check-fault = { $file } : { $reason }
 cli-check-table = La table { $table } est endommagée ; son code est { $code }.
+cli-check-empty = { $file } est vide : ce n’est pas un fichier de tables, même sans aucune table.
 cli-check-found =
     { $file } : { $tables ->
         [one] { $tables } table
@@ -224,3 +261,16 @@ cli-check-found =
         [one] { $damaged } endommagée
        *[other] { $damaged } endommagées
     }.
+cli-tables-line =
+    { $code }  { $when }  { $game }, { $status ->
+        [waiting] en attente de joueurs
+        [playing] en cours
+        [damaged] endommagée
+       *[over] terminée
+    } : { $people } (dans le journal { $table })
+cli-tables-found =
+    { $file } : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }.
+cli-tables-none = { $file } n’a pas de table { $value } ; tusch tables donne la liste de celles qui existent.

@@ -35,6 +35,7 @@ cli-help =
       backup FICHIER   copier les données d’un serveur, même en marche
       restore FICHIER  remettre en place une telle copie
       move DE VERS     copier les données vers un autre fichier ou PostgreSQL
+      tables           la liste des tables d’un serveur, et qui y joue
       check            chercher des dégâts dans les données d’un serveur
       trust-clock      confirmer l’heure de cette machine après un saut
       verify FICHIER   vérifier que les donnes d’enregistrements étaient fixées
@@ -131,7 +132,8 @@ cli-help-arena =
       --seed S             un nombre entier : la même graine donne les mêmes
                            parties
       --workers W          combien de parties à la fois (par défaut une par cœur)
-      --out FICHIER        où vont les enregistrements ; la même commande y reprend
+      --out FICHIER        où vont les enregistrements ; la même commande y reprend,
+                           et - est la sortie standard
       --plot FICHIER.svg   dessiner les cotes
       --adjusted           afficher aussi les parts sans la chance des cartes, et
                            combien de fois moins de parties il leur faut
@@ -221,7 +223,7 @@ cli-help-rules =
 
 cli-error-command = Commande « { $value } » inconnue ; les commandes sont { $allowed }.
 cli-error-option = Option { $value } inconnue ; les options sont ici { $allowed }.
-cli-error-game = Nommez un jeu : { $allowed }.
+cli-error-game = Nommez un jeu : { $either }.
 cli-error-missing = Il manque { $value } ; --help dit ce qui va où.
 cli-error-value = L’option { $option } demande une valeur.
 cli-error-number = { $option } demande un nombre entier, pas « { $value } ».
@@ -230,6 +232,7 @@ cli-error-unused = « { $value } » ne sert à rien ici ; --help dit ce qu
 cli-error-twice = L’option { $option } ne peut être donnée qu’une fois.
 cli-error-other = { $reason }
 cli-error-file = { $file } : { $reason }.
+cli-error-text = Le texte « { $value } » manque ; sa place est dans { $file }.
 cli-error-output = Tout n’a pas pu être lu ou écrit : { $reason }.
 cli-error-language =
     { $allowed-count ->

@@ -3,6 +3,9 @@
 ## Games, editions and options
 
 game-unknown = Jeu « { $value } » inconnu ; les jeux sont { $allowed }.
+game-unusable = Impossible d’utiliser le jeu « { $value } » : { $reason }.
+game-no-module = TUSCH_GAMES ne nomme pas son module, comme dans { $value }=module
+game-no-entry = { $value } n’a pas d’ENTRY qui soit une Entry de tusch.registry
 edition-unknown =
     { $allowed-count ->
         [one] Édition « { $value } » inconnue ; ce jeu n’a que { $allowed }.
@@ -24,7 +27,9 @@ players-number =
 ## Records. Entries count from 0; for $due and $value, null is the dealer and - is nothing.
 
 notation = « { $value } » n’est pas une action ; les actions s’écrivent comme { $allowed }.
+not-an-action = « { $value } » n’est pas une action de ce jeu.
 record-form = Ceci n’est pas un enregistrement : { $reason }.
+record-lines = Un enregistrement tient sur une ligne, et { $file } est du JSON sur plusieurs lignes ; « jq -c . » en fait une seule.
 record-version = La version { $value } de l’enregistrement ne peut pas être lue ; la plus récente lisible ici est { $allowed }.
 record-names =
     { $value ->

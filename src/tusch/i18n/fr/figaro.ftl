@@ -264,20 +264,20 @@ figaro-why-exchange =
         [you] Vous aviez le moins de cartes à la troisième manche et avez échangé un tronçon de longueur { $given } contre un de longueur { $got }.
        *[other] { $seat } avait le moins de cartes à la troisième manche et a échangé un tronçon de longueur { $given } contre un de longueur { $got }.
     }
-figaro-why-shortest-tie =
+figaro-why-equal-roads =
     { $king-is-seat ->
         [yes]
             { $seat-is ->
-                [you] Égalité pour la route la plus courte : vous gagnez, parce que vous avez le Roi.
-               *[other] Égalité pour la route la plus courte : la victoire va à { $seat }, qui a le Roi.
+                [you] Routes égales : vous avez le Roi.
+               *[other] Routes égales : { $seat } a le Roi.
             }
        *[no]
             { $seat-is ->
-                [you] Égalité pour la route la plus courte : vous gagnez, parce que, dans le sens horaire, vous venez en premier après { $king }, qui a le Roi.
+                [you] Routes égales : { $king } a le Roi, et à partir de là, dans le sens horaire, vous venez plus tôt.
                *[other]
                     { $king-is ->
-                        [you] Égalité pour la route la plus courte : la victoire va à { $seat }, qui vient en premier après vous dans le sens horaire ; vous avez le Roi.
-                       *[other] Égalité pour la route la plus courte : la victoire va à { $seat }, qui vient en premier, dans le sens horaire, après { $king }, qui a le Roi.
+                        [you] Routes égales : vous avez le Roi, et à partir de vous, dans le sens horaire, { $seat } vient plus tôt.
+                       *[other] Routes égales : { $king } a le Roi, et à partir de là, dans le sens horaire, { $seat } vient plus tôt.
                     }
             }
     }

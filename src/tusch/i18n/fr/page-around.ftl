@@ -21,7 +21,7 @@ page-log-taken-over =
 ## Un coup confirmé, une série de parties, toutes les mains
 
 page-confirms = Confirmer les coups
-page-confirms-about = Me demander avant qu’un coup compte.
+page-confirms-about = Demander confirmation avant chaque coup.
 page-points = Compter mes points
 page-points-about = Dans Zirkus Flohcati : ce que valent vos cartes jusqu’ici.
 page-points-now =

@@ -14,6 +14,107 @@ page-coach-stop = Laisser tomber
 page-coach-so-far = Trouvé jusqu’ici
 page-coach-retry = Réessayer
 
+## Comment la partie s’est passée, et ce qui l’a décidée. $won : les chances ont-elles monté ; $most : cela a-t-il sûrement compté le plus.
+
+page-coach-went-won =
+    { $seat-is ->
+        [you] Vous avez gagné !
+       *[other] { $seat } a gagné !
+    }
+page-coach-went-shared =
+    { $seat-is ->
+        [you] Vous partagez la victoire !
+       *[other] { $seat } partage la victoire !
+    }
+page-coach-went-lost =
+    { $seat-is ->
+        [you] Cette fois, c’est perdu.
+       *[other] { $seat } a perdu cette fois.
+    }
+page-coach-went-place-2 =
+    { $seat-is ->
+        [you] Vous finissez deuxième.
+       *[other] { $seat } finit deuxième.
+    }
+page-coach-went-place-3 =
+    { $seat-is ->
+        [you] Vous finissez troisième.
+       *[other] { $seat } finit troisième.
+    }
+page-coach-went-place-4 =
+    { $seat-is ->
+        [you] Vous finissez quatrième.
+       *[other] { $seat } finit quatrième.
+    }
+page-coach-went-place-5 =
+    { $seat-is ->
+        [you] Vous finissez cinquième.
+       *[other] { $seat } finit cinquième.
+    }
+page-coach-went-place-6 =
+    { $seat-is ->
+        [you] Vous finissez sixième.
+       *[other] { $seat } finit sixième.
+    }
+page-coach-cause-cards =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] C’est surtout grâce aux cartes, généreuses cette fois-ci.
+               *[no] Les cartes ont donné un bon coup de main.
+            }
+       *[no]
+            { $most ->
+                [yes] C’est surtout la faute des cartes : elles n’ont pas été tendres.
+               *[no] Les cartes n’ont pas été tendres, et cela s’est senti.
+            }
+    }
+page-coach-cause-others =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] C’est surtout grâce aux autres : leurs coups tombaient à pic.
+               *[no] Les coups des autres tombaient à pic.
+            }
+       *[no]
+            { $most ->
+                [yes] Ce sont surtout les coups des autres qui ont fait mal.
+               *[no] Les coups des autres ont fait mal.
+            }
+    }
+page-coach-cause-own =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] Et c’était avant tout bien joué.
+               *[no] C’était bien joué, et cela y est pour beaucoup.
+            }
+       *[no]
+            { $seat-is ->
+                [you]
+                    { $most ->
+                        [yes] Ce sont surtout vos propres coups, et ceux-là, ça se travaille.
+                       *[no] Vos propres coups y sont pour quelque chose, et ça, ça se travaille.
+                    }
+               *[other]
+                    { $most ->
+                        [yes] Ce sont surtout ses propres coups.
+                       *[no] Ses propres coups y sont pour quelque chose.
+                    }
+            }
+    }
+page-coach-cause-open = Ce qui a fait la différence ? Difficile à dire : rien ne saute aux yeux.
+page-coach-part-cards = Les cartes
+page-coach-part-others = Les autres
+page-coach-part-own =
+    { $seat-is ->
+        [you] Votre jeu
+       *[other] Son jeu
+    }
+page-coach-part-helped = un plus
+page-coach-part-cost = un moins
+page-coach-part-open = difficile à dire
+
 ## La courbe
 
 page-coach-curve = Les chances de gagner
@@ -32,6 +133,7 @@ page-coach-tap = Touchez la courbe pour voir la table à ce moment-là.
 
 page-coach-ledger = Chance et talent
 page-coach-ledger-about = À lire de haut en bas : chaque ligne s’ajoute aux précédentes, et toutes ensemble font le résultat. En chemin, la somme peut dépasser 100 ou passer sous 0 ; seules la première et la dernière ligne sont des chances de gagner.
+page-coach-ledger-three = En haut de la page, ces lignes n’en font que trois : ce qui était caché va avec les cartes, et les coups avec ce que bien jouer pouvait rapporter.
 page-coach-account-cards = Les cartes
 page-coach-account-cards-about = ce qui a été distribué et retourné
 page-coach-account-play =
@@ -54,6 +156,7 @@ page-coach-account-theirs-about = ce qu’ils ont rapporté ou coûté
 ## Moments et décisions
 
 page-coach-costliest = À revoir de plus près
+page-coach-numbers = En chiffres
 page-coach-kinds = Par type de décision
 page-coach-kind = Type
 page-coach-count = Nombre

@@ -69,8 +69,15 @@ page-card-not-now = { $name }, pas possible maintenant
 page-stand-in = un bot joue à sa place
 page-back = Je suis de retour
 page-back-about = Un bot joue pour vous.
+# Said once to whoever comes back.
+page-back-moves =
+    { $count ->
+        [one] Vous revoilà : un bot a joué { $count } coup pour vous.
+       *[other] Vous revoilà : un bot a joué { $count } coups pour vous.
+    }
 page-away = n’est pas là
 page-turn-of = { $name } réfléchit…
+page-turn-away = On attend { $name }, qui n’est pas là.
 page-turn-ends = Votre tour se termine.
 page-your-turn = C’est votre tour.
 page-not-your-turn = Ce n’est pas encore votre tour.
@@ -81,6 +88,8 @@ page-sort-value = Trier par valeur
 page-sort-colour = Trier par couleur
 page-sort-attraction = Trier par attraction
 page-log = Journal
+# Stands behind the line about a move that a bot made for whoever was away.
+page-log-stand-in = (par un bot)
 page-log-undone =
     { $seat-is ->
         [you] Vous annulez votre dernier coup.
@@ -220,7 +229,7 @@ page-scene-round-over =
 page-round-over = Fin de la manche { $round }
 # Why somebody takes a road piece, or none: half a sentence.
 page-piece-most = le plus de cartes, le plus long tronçon
-page-piece-next = le suivant dans l’ordre
+page-piece-next = moins de cartes, le tronçon suivant
 page-piece-tie = égalité : le Roi tranche
 page-piece-none-empty = une pile vide : pas de tronçon !
 page-piece-none-fewest = le moins de cartes : pas de tronçon !
@@ -375,9 +384,9 @@ page-no-games = Vous n’avez pas encore joué ici.
 # How a finished game ended for the reader; never place 1.
 page-place = { $place }e sur { $count }
 page-place-won = Gagné
-page-forget = M’oublier
+page-forget = Oubliez-moi
 page-forget-about = Votre session et votre nom sont effacés de ce serveur, et vos réglages de cet appareil. Des bots reprennent vos places.
-page-forget-sure = Oui, m’oublier
+page-forget-sure = Oui, oubliez-moi
 page-about-what = Avec tusch, vous jouez à Figaro et à Zirkus Flohcati, deux jeux de cartes de Reiner Knizia, entre amis et avec des bots, exactement selon les règles.
 page-about-notice = Les jeux sont de Reiner Knizia. Les textes des règles, les dessins et le programme sont les nôtres ; ni l’auteur ni aucun éditeur n’y a pris part.
 page-about-fair = Chaque donne est fixée avant la première carte et peut être vérifiée ensuite. Cela montre que rien n’a été changé ; cela ne peut pas montrer que la personne qui gère le serveur n’a pas regardé les cartes.

@@ -87,7 +87,7 @@ ruling-F15 =
 rule-F16 =
     Qui n’a devant soi que des jongleurs et des rondes n’a pas de couleur pour l’instant. À six, il
     se peut que les cinq couleurs soient posées devant les autres ; le sixième joueur ne reçoit
-    alors aucune carte de couleur, mais les jongleurs vont toujours.
+    alors aucune carte de couleur, mais peut toujours recevoir des jongleurs.
 
 ## Collecting
 

@@ -6,6 +6,7 @@ language-name = Français
 ## Lists: "one, two and three". $first holds all words but the last one, joined by commas.
 
 list = { $first } et { $last }
+list-or = { $first } ou { $last }
 # Lists of lists: "15, 9 and 2; 14, 8 and 3".
 list-apart = { " ; " }
 # After the name: colour cards begin with their value, and "2 × 2 rouge" would mislead.

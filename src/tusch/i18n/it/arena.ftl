@@ -15,6 +15,12 @@ arena-interval = 95%
 arena-adjusted = senza fortuna
 # How many times as many games the plain share needs.
 arena-shorter = meno partite
+# Moves that were made for a bot that failed.
+arena-stood-in =
+    { $count ->
+        [one] { $bot }: { $count } mossa su { $moves } è stata giocata al suo posto.
+       *[other] { $bot }: { $count } mosse su { $moves } sono state giocate al suo posto.
+    }
 arena-resumed = { $count ->
         [one] { $file } ha { $count } partita di questa arena, che riprende da lì.
        *[other] { $file } ha { $count } partite di questa arena, che riprende da lì.

@@ -37,12 +37,15 @@ bot-budget = «{ $value }» non ha un budget; è un numero di partite simulate, 
 bot-baseline = Il bot «{ $value }» ha bisogno di numba, che non è installato.
 bot-custom-missing = Il bot «{ $value }» non si può usare: { $reason }.
 bot-custom-no-class = non è una classe con un metodo choose
+bot-custom-suffix = togli .py, come in { $value }
 bot-no-kernel = Questo bot ha bisogno di una versione compilata di { $value }, e non ce n’è.
 
 ## Custom bots
 
-bot-custom-error = Il bot «{ $value }» { $reason }; al suo posto si gioca una mossa permessa. Questo si dice una volta per partita.
+bot-custom-error = Il bot «{ $value }» { $reason }; al suo posto si gioca una mossa permessa, ogni volta che succede.
+bot-custom-more = Il bot «{ $value }» ha scritto più di una riga per una domanda; conta solo la prima.
 bot-custom-failed = si è bloccato ({ $reason })
+bot-custom-failed-at = si è bloccato in { $place } ({ $reason })
 bot-custom-illegal = ha risposto «{ $value }», che non è una scelta possibile
 bot-custom-silent = non ha risposto in { $seconds } secondi
 bot-custom-gone = si è fermato

@@ -91,6 +91,23 @@ cli-help-move =
     Esempi:
       tusch move tusch.db postgresql://tusch@db.example.org/tusch
       tusch move postgresql://tusch@db.example.org/tusch tusch.db
+cli-help-tables =
+    tusch tables: elencare i tavoli di un server, anche mentre è in funzione
+
+    Uso: tusch tables [CODICE] [opzioni]
+
+      CODICE         un solo tavolo, con il codice che si digita
+      --data FILE    i dati, come per tusch serve
+      --config FILE  un file TOML con le impostazioni del server
+      --lang LANG    la lingua
+
+    Ogni riga dice il codice, quando è successo qualcosa l’ultima volta, il gioco,
+    chi gioca, e come si chiama il tavolo nel log. Con un codice si entra: tienili
+    per te.
+
+    Esempi:
+      tusch tables --data /var/lib/tusch/tusch.db
+      tusch tables K7P2QX
 cli-help-check =
     tusch check: cercare danni nei dati di un server, anche mentre è in funzione
 
@@ -163,6 +180,12 @@ cli-verify-found =
         [one] { $records } registrazione
        *[other] { $records } registrazioni
     }; corrette: { $fair }, niente da controllare: { $without }, non valide: { $bad }.
+cli-verify-no-record = Non c’è la registrazione { $value } in { $file }, che ne ha { $count }; si contano da 0.
+cli-verify-uncompared =
+    { $records ->
+        [0] Niente è stato confrontato con quello che ricordi: { $file } non ha registrazioni.
+       *[other] Non tutto è stato confrontato con quello che ricordi: in { $file }, registrazioni che non promettono niente: { $count } su { $records }.
+    }
 
 ## Serve: settings
 
@@ -180,26 +203,39 @@ cli-setting-proxy = { $option }: «{ $value }» non è il numero di un indirizzo
 cli-setting-unknown = { $file }: impostazione sconosciuta «{ $value }»; le impostazioni sono { $allowed }.
 cli-setting-file = { $file } non si può leggere come TOML: { $reason }.
 cli-setting-public = { $value } è aperto ad altri: nomina gli indirizzi con cui si apre il server, come in --origin https://example.org.
+cli-setting-name = { $option }: «{ $value }» è un nome, che può portare ovunque: prendi un numero come 127.0.0.1, o nomina gli indirizzi con cui si apre il server, come in --origin https://example.org.
+cli-setting-same-port = { $option } non può essere { $value }: è la porta dei giocatori. Scegline un’altra per le metriche.
 
 ## Serve: start
 
 cli-serve-ready = In ascolto su { $address }. Dati: { $file }
 cli-serve-lan = Gli altri su questa rete aprono { $address }
+cli-serve-open = Si apre all’indirizzo { $address }
 cli-home-ready = Il server risponde su { $address }. Dati: { $file }. Ctrl-C lo ferma.
 cli-home-runs = Il server è già in funzione su { $address }.
+cli-home-alone = Il server è già in funzione su { $address }, ma non per la rete locale: fermalo con Ctrl-C dove è stato avviato, poi avvia tusch --lan.
 cli-serve-stopped = Il server è fermo.
-cli-serve-busy = La porta { $port } di { $host } è in uso da un altro programma; scegli un altro --port.
+cli-serve-busy = La porta { $port } di { $host } è in uso da un altro programma; scegli un altro { $option }.
 cli-serve-address = Non è possibile ascoltare sulla porta { $port } di { $host }: { $reason }.
-cli-serve-folder = La cartella di { $file } non esiste; creala, o scegli un altro --data.
-cli-serve-read-only = Nella cartella di { $file } non si può scrivere; scegli un altro --data.
 cli-serve-failed = Il server non è partito; le righe qui sopra dicono perché.
 cli-serve-bot = Un bot delle impostazioni non si può usare: { $reason }
 
+## A wrong address
+
+cli-elsewhere-title = Non a questo indirizzo
+cli-elsewhere-visitor = Questo server dei tavoli non risponde all’indirizzo richiesto. Aprilo a quello che ti hanno dato.
+cli-elsewhere-host = Lo gestisci tu? Il proxy deve passare l’host richiesto, e --origin deve nominarlo. Il log dice quale host è stato chiesto e quali sono permessi.
+
 ## Backup
 
-cli-backup-done = { $data } è stato copiato in { $file }.
+cli-backup-done =
+    { $data } è stato copiato in { $file }: { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }.
 cli-move-done = { $data } è stato copiato in { $file }, e i due sono identici.
 cli-restore-done = { $file } è stato rimesso a posto come { $data }.
+cli-restore-exists = { $file } esiste già: con --replace la copia prende il suo posto, e ciò che c’è va perso.
 
 ## Orologio
 
@@ -214,6 +250,7 @@ cli-trust-clock-free = { $data }: non c’era niente in sospeso; qualunque ora s
 
 cli-check-fault = { $file }: { $reason }
 cli-check-table = Il tavolo { $table } è danneggiato; il suo codice è { $code }.
+cli-check-empty = { $file } è vuoto: non è un file di tavoli, nemmeno di nessuno.
 cli-check-found =
     { $file }: { $tables ->
         [one] { $tables } tavolo
@@ -222,3 +259,16 @@ cli-check-found =
         [one] { $damaged } danneggiato
        *[other] { $damaged } danneggiati
     }.
+cli-tables-line =
+    { $code }  { $when }  { $game }, { $status ->
+        [waiting] in attesa di giocatori
+        [playing] in corso
+        [damaged] danneggiata
+       *[over] finita
+    }: { $people } (nel log { $table })
+cli-tables-found =
+    { $file }: { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }.
+cli-tables-none = { $file } non ha un tavolo { $value }; tusch tables elenca quelli che ci sono.

@@ -35,6 +35,7 @@ cli-help =
       backup FILE     copiare i dati di un server, anche mentre è in funzione
       restore FILE    rimettere a posto una di queste copie
       move DA A       copiare i dati in un altro file o in PostgreSQL
+      tables          elencare i tavoli di un server, e chi ci gioca
       check           cercare danni nei dati di un server
       trust-clock     confermare l’ora di questa macchina dopo un salto
       verify FILE     controllare che le distribuzioni delle registrazioni fossero
@@ -128,7 +129,7 @@ cli-help-arena =
       --seed S             un numero intero: lo stesso seme dà le stesse partite
       --workers W          quante partite insieme (predefinito: una per core)
       --out FILE           dove vanno le registrazioni; lo stesso comando continua
-                           da lì
+                           da lì; - è lo standard output
       --plot FILE.svg      disegnare le valutazioni
       --adjusted           stampare anche le quote senza la fortuna delle carte, e
                            quante volte meno partite servono
@@ -215,7 +216,7 @@ cli-help-rules =
 
 cli-error-command = Comando sconosciuto «{ $value }»; i comandi sono { $allowed }.
 cli-error-option = Opzione sconosciuta { $value }; qui le opzioni sono { $allowed }.
-cli-error-game = Indica un gioco: { $allowed }.
+cli-error-game = Indica un gioco: { $either }.
 cli-error-missing = Manca { $value }; --help dice che cosa va dove.
 cli-error-value = L’opzione { $option } vuole un valore.
 cli-error-number = { $option } vuole un numero intero, non «{ $value }».
@@ -224,6 +225,7 @@ cli-error-unused = «{ $value }» qui non serve; --help dice che cosa va dove.
 cli-error-twice = L’opzione { $option } si può dare una volta sola.
 cli-error-other = { $reason }
 cli-error-file = { $file }: { $reason }.
+cli-error-text = Manca il testo «{ $value }»; il suo posto è in { $file }.
 cli-error-output = Non tutto si è potuto leggere o scrivere: { $reason }.
 cli-error-language =
     { $allowed-count ->

@@ -3,6 +3,9 @@
 ## Games, editions and options
 
 game-unknown = Gioco sconosciuto «{ $value }»; i giochi sono { $allowed }.
+game-unusable = Il gioco «{ $value }» non si può usare: { $reason }.
+game-no-module = TUSCH_GAMES non ne nomina il modulo, come in { $value }=modulo
+game-no-entry = { $value } non ha una ENTRY che sia una Entry di tusch.registry
 edition-unknown =
     { $allowed-count ->
         [one] Edizione sconosciuta «{ $value }»; questo gioco ha solo { $allowed }.
@@ -24,7 +27,9 @@ players-number =
 ## Records. Entries count from 0; for $due and $value, null is the dealer and - is nothing.
 
 notation = «{ $value }» non è un’azione; le azioni si scrivono come { $allowed }.
+not-an-action = «{ $value }» non è un’azione di questo gioco.
 record-form = Questa non è una registrazione: { $reason }.
+record-lines = Una registrazione sta su una riga, e { $file } è JSON su più righe; «jq -c .» ne fa una sola.
 record-version = La versione { $value } della registrazione non si può leggere; la più recente leggibile è { $allowed }.
 record-names =
     { $value ->

@@ -263,20 +263,20 @@ figaro-why-exchange =
         [you] Nella terza manche avevi il minor numero di carte e hai scambiato un pezzo di strada di lunghezza { $given } con uno di lunghezza { $got }.
        *[other] Nella terza manche { $seat } aveva il minor numero di carte e ha scambiato un pezzo di strada di lunghezza { $given } con uno di lunghezza { $got }.
     }
-figaro-why-shortest-tie =
+figaro-why-equal-roads =
     { $king-is-seat ->
         [yes]
             { $seat-is ->
-                [you] Parità per la strada più corta: vinci tu, perché hai il Re.
-               *[other] Parità per la strada più corta: vince { $seat }, che ha il Re.
+                [you] Strade uguali: hai il Re.
+               *[other] Strade uguali: { $seat } ha il Re.
             }
        *[no]
             { $seat-is ->
-                [you] Parità per la strada più corta: vinci tu, perché { $king } ha il Re e da lì in senso orario precedi gli altri.
+                [you] Strade uguali: { $king } ha il Re, e da lì in senso orario vieni prima tu.
                *[other]
                     { $king-is ->
-                        [you] Parità per la strada più corta: vince { $seat }, perché hai il Re e da te in senso orario { $seat } precede gli altri.
-                       *[other] Parità per la strada più corta: vince { $seat }, perché { $king } ha il Re e da lì in senso orario { $seat } precede gli altri.
+                        [you] Strade uguali: hai il Re, e da te in senso orario viene prima { $seat }.
+                       *[other] Strade uguali: { $king } ha il Re, e da lì in senso orario viene prima { $seat }.
                     }
             }
     }

@@ -14,6 +14,107 @@ page-coach-stop = Lascia perdere
 page-coach-so-far = Trovato finora
 page-coach-retry = Riprova
 
+## Com’è andata e che cosa ha deciso. $won: se la probabilità alla fine è salita; $most: se ha contato di sicuro più di tutto.
+
+page-coach-went-won =
+    { $seat-is ->
+        [you] Hai vinto!
+       *[other] Ha vinto { $seat }!
+    }
+page-coach-went-shared =
+    { $seat-is ->
+        [you] Hai vinto a pari merito!
+       *[other] { $seat } ha vinto a pari merito!
+    }
+page-coach-went-lost =
+    { $seat-is ->
+        [you] Stavolta hai perso.
+       *[other] Stavolta { $seat } ha perso.
+    }
+page-coach-went-place-2 =
+    { $seat-is ->
+        [you] Secondo posto per te.
+       *[other] Secondo posto per { $seat }.
+    }
+page-coach-went-place-3 =
+    { $seat-is ->
+        [you] Terzo posto per te.
+       *[other] Terzo posto per { $seat }.
+    }
+page-coach-went-place-4 =
+    { $seat-is ->
+        [you] Quarto posto per te.
+       *[other] Quarto posto per { $seat }.
+    }
+page-coach-went-place-5 =
+    { $seat-is ->
+        [you] Quinto posto per te.
+       *[other] Quinto posto per { $seat }.
+    }
+page-coach-went-place-6 =
+    { $seat-is ->
+        [you] Sesto posto per te.
+       *[other] Sesto posto per { $seat }.
+    }
+page-coach-cause-cards =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] Merito soprattutto delle carte, generose come non mai.
+               *[no] Le carte hanno dato una bella mano.
+            }
+       *[no]
+            { $most ->
+                [yes] Colpa soprattutto delle carte: proprio non ne volevano sapere.
+               *[no] Le carte non ne volevano sapere, e si è sentito.
+            }
+    }
+page-coach-cause-others =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] Merito soprattutto degli altri: le loro mosse hanno fatto comodo.
+               *[no] Le mosse degli altri hanno fatto comodo.
+            }
+       *[no]
+            { $most ->
+                [yes] Sono state soprattutto le mosse degli altri a fare male.
+               *[no] Le mosse degli altri hanno fatto male.
+            }
+    }
+page-coach-cause-own =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] Ed è soprattutto bravura.
+               *[no] E la bravura ha fatto la sua parte.
+            }
+       *[no]
+            { $seat-is ->
+                [you]
+                    { $most ->
+                        [yes] Sono state soprattutto le tue mosse, e su quelle ci si può allenare.
+                       *[no] Anche le tue mosse hanno pesato, e su quelle ci si può allenare.
+                    }
+               *[other]
+                    { $most ->
+                        [yes] Sono state soprattutto le sue mosse.
+                       *[no] Anche le sue mosse hanno pesato.
+                    }
+            }
+    }
+page-coach-cause-open = Che cosa ha deciso? Difficile dirlo: niente salta all’occhio.
+page-coach-part-cards = Le carte
+page-coach-part-others = Gli altri
+page-coach-part-own =
+    { $seat-is ->
+        [you] Il tuo gioco
+       *[other] Il suo gioco
+    }
+page-coach-part-helped = a favore
+page-coach-part-cost = contro
+page-coach-part-open = difficile dirlo
+
 ## La curva
 
 page-coach-curve = La probabilità di vincere
@@ -32,6 +133,7 @@ page-coach-tap = Tocca la curva per vedere il tavolo in quel momento.
 
 page-coach-ledger = Fortuna e bravura
 page-coach-ledger-about = Si legge dall’alto: ogni riga si aggiunge alle precedenti, e tutte insieme fanno il risultato. Lungo la strada la somma può superare 100 o scendere sotto 0; solo la prima e l’ultima riga sono probabilità di vincere.
+page-coach-ledger-three = In cima alla pagina queste righe diventano tre: quel che era nascosto va con le carte, e le mosse con quanto poteva rendere giocare bene.
 page-coach-account-cards = Le carte
 page-coach-account-cards-about = quello che è stato distribuito e scoperto
 page-coach-account-play =
@@ -54,6 +156,7 @@ page-coach-account-theirs-about = quello che hanno dato o tolto
 ## Momenti e decisioni
 
 page-coach-costliest = Da riguardare
+page-coach-numbers = In cifre
 page-coach-kinds = Per tipo di decisione
 page-coach-kind = Tipo
 page-coach-count = Quante

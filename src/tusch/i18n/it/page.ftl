@@ -69,8 +69,15 @@ page-card-not-now = { $name }, adesso non si può
 page-stand-in = al suo posto gioca un bot
 page-back = Eccomi di nuovo
 page-back-about = Un bot gioca per te.
+# Said once to whoever comes back.
+page-back-moves =
+    { $count ->
+        [one] Rieccoti: intanto un bot ha fatto { $count } mossa per te.
+       *[other] Rieccoti: intanto un bot ha fatto { $count } mosse per te.
+    }
 page-away = assente
 page-turn-of = { $name } sta pensando…
+page-turn-away = Aspettiamo { $name }: al momento non c’è.
 page-turn-ends = Il tuo turno sta per finire.
 page-your-turn = È il tuo turno.
 page-not-your-turn = Non è ancora il tuo turno.
@@ -81,6 +88,8 @@ page-sort-value = Ordina per valore
 page-sort-colour = Ordina per colore
 page-sort-attraction = Ordina per attrazione
 page-log = Cronaca
+# Stands behind the line about a move that a bot made for whoever was away.
+page-log-stand-in = (mossa di un bot)
 page-log-undone =
     { $seat-is ->
         [you] Annulli la tua ultima mossa.
@@ -220,7 +229,7 @@ page-scene-round-over =
 page-round-over = Fine della manche { $round }
 # Why somebody takes a road piece, or none: half a sentence.
 page-piece-most = più carte di tutti, il pezzo più lungo
-page-piece-next = il prossimo in ordine
+page-piece-next = meno carte, il pezzo successivo
 page-piece-tie = parità: decide il Re
 page-piece-none-empty = mazzetto vuoto: nessun pezzo!
 page-piece-none-fewest = meno carte di tutti: nessun pezzo!

@@ -6,6 +6,7 @@ language-name = Italiano
 ## Lists: "one, two and three". $first holds all words but the last one, joined by commas.
 
 list = { $first } e { $last }
+list-or = { $first } o { $last }
 # Lists of lists: "15, 9 and 2; 14, 8 and 3".
 list-apart = { "; " }
 # After the name: colour cards begin with their value, and "2 × 2 rosso" would mislead.

@@ -15,6 +15,12 @@ arena-interval = 95%
 arena-adjusted = zonder geluk
 # How many times as many games the plain share needs.
 arena-shorter = minder partijen
+# Moves that were made for a bot that failed.
+arena-stood-in =
+    { $count ->
+        [one] { $bot }: { $count } van de { $moves } zetten is voor hem gedaan.
+       *[other] { $bot }: { $count } van de { $moves } zetten zijn voor hem gedaan.
+    }
 arena-resumed = { $count ->
         [one] { $file } bevat { $count } partij van deze arena; daar gaat het verder.
        *[other] { $file } bevat { $count } partijen van deze arena; daar gaat het verder.

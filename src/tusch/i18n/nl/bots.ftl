@@ -37,12 +37,15 @@ bot-budget = ‘{ $value }’ heeft geen budget; dat is een aantal proefpartijen
 bot-baseline = De bot ‘{ $value }’ heeft numba nodig, en dat is er niet.
 bot-custom-missing = De bot ‘{ $value }’ kan niet gebruikt worden: { $reason }.
 bot-custom-no-class = het is geen klasse met een methode choose
+bot-custom-suffix = laat .py weg, zoals in { $value }
 bot-no-kernel = Deze bot heeft een gecompileerde versie van { $value } nodig, en die is er niet.
 
 ## Custom bots
 
-bot-custom-error = De bot ‘{ $value }’ { $reason }; voor hem wordt een toegestane zet gedaan. Dit staat hier maar één keer per partij.
+bot-custom-error = De bot ‘{ $value }’ { $reason }; voor hem wordt een toegestane zet gedaan, telkens als dat gebeurt.
+bot-custom-more = De bot ‘{ $value }’ schreef meer dan één regel bij een vraag; alleen de eerste telt.
 bot-custom-failed = is vastgelopen ({ $reason })
+bot-custom-failed-at = is vastgelopen in { $place } ({ $reason })
 bot-custom-illegal = antwoordde ‘{ $value }’, en dat viel niet te kiezen
 bot-custom-silent = antwoordde niet binnen { $seconds } seconden
 bot-custom-gone = draait niet meer

@@ -90,6 +90,23 @@ cli-help-move =
     Voorbeelden:
       tusch move tusch.db postgresql://tusch@db.example.org/tusch
       tusch move postgresql://tusch@db.example.org/tusch tusch.db
+cli-help-tables =
+    tusch tables: de tafels van een server opsommen, ook als hij draait
+
+    Gebruik: tusch tables [CODE] [opties]
+
+      CODE              één tafel, met de code die je intypt
+      --data BESTAND    de gegevens, zoals bij tusch serve
+      --config BESTAND  een TOML-bestand met de instellingen van de server
+      --lang LANG       de taal
+
+    Op elke regel staan de code, wanneer er het laatst iets gebeurde, het spel, wie
+    er spelen, en hoe de tafel in het logboek heet. Met een code kom je binnen: houd
+    ze voor jezelf.
+
+    Voorbeelden:
+      tusch tables --data /var/lib/tusch/tusch.db
+      tusch tables K7P2QX
 cli-help-check =
     tusch check: de gegevens van een server op schade nakijken, ook als hij draait
 
@@ -159,6 +176,12 @@ cli-verify-found =
         [one] { $records } partij
        *[other] { $records } partijen
     }, { $fair } eerlijk, { $without } niet te controleren, { $bad } ongeldig.
+cli-verify-no-record = Partij { $value } zit niet in { $file }, waar er { $count } in staan; partijen tellen vanaf 0.
+cli-verify-uncompared =
+    { $records ->
+        [0] Er is niets vergeleken met wat je onthouden hebt: in { $file } staat geen partij.
+       *[other] Niet alles is vergeleken met wat je onthouden hebt: { $count } van de { $records } partijen in { $file } beloven niets.
+    }
 
 ## Serve: settings
 
@@ -176,26 +199,39 @@ cli-setting-proxy = { $option }: ‘{ $value }’ is niet het nummer van een adr
 cli-setting-unknown = { $file }: onbekende instelling ‘{ $value }’; kies uit { $allowed }.
 cli-setting-file = { $file } kan niet als TOML gelezen worden: { $reason }.
 cli-setting-public = { $value } staat open voor anderen: noem de adressen waarop mensen de server openen, zoals in --origin https://example.org.
+cli-setting-name = { $option }: ‘{ $value }’ is een naam, en die kan overal heen leiden: neem een nummer zoals 127.0.0.1, of noem de adressen waarop mensen de server openen, zoals in --origin https://example.org.
+cli-setting-same-port = { $option } kan niet { $value } zijn: op die poort komen de mensen binnen. Kies een andere voor de meetwaarden.
 
 ## Serve: start
 
 cli-serve-ready = Luistert op { $address }. Gegevens: { $file }
 cli-serve-lan = Anderen in dit netwerk openen { $address }
+cli-serve-open = Je opent hem op { $address }
 cli-home-ready = Klaar op { $address }. Gegevens: { $file }. Ctrl-C stopt het.
 cli-home-runs = Het draait al op { $address }.
+cli-home-alone = Het draait al op { $address }, maar niet voor het lokale netwerk: stop het met Ctrl-C waar het gestart is, en start dan tusch --lan.
 cli-serve-stopped = Gestopt.
-cli-serve-busy = Poort { $port } van { $host } is in gebruik bij een ander programma; kies een andere --port.
+cli-serve-busy = Poort { $port } van { $host } is in gebruik bij een ander programma; kies een andere { $option }.
 cli-serve-address = Luisteren op poort { $port } van { $host } kan niet: { $reason }.
-cli-serve-folder = De map van { $file } is er niet; maak die aan, of kies een andere --data.
-cli-serve-read-only = In de map van { $file } kan niet geschreven worden; kies een andere --data.
 cli-serve-failed = De server kon niet starten; de regels hierboven zeggen waarom.
 cli-serve-bot = Een bot uit de instellingen kan niet gebruikt worden: { $reason }
 
+## A wrong address
+
+cli-elsewhere-title = Niet op dit adres
+cli-elsewhere-visitor = Deze tafelserver is niet bekend onder het gevraagde adres. Open hem op het adres dat je gekregen hebt.
+cli-elsewhere-host = Beheer jij hem? De proxy moet de gevraagde host doorgeven, en --origin moet die noemen. In het logboek staat welke host gevraagd werd en welke zijn toegestaan.
+
 ## Backup
 
-cli-backup-done = { $data } is gekopieerd naar { $file }.
+cli-backup-done =
+    { $data } is gekopieerd naar { $file }: { $tables ->
+        [one] { $tables } tafel
+       *[other] { $tables } tafels
+    }.
 cli-move-done = { $data } is gekopieerd naar { $file }, en elke rij is gelijk.
 cli-restore-done = { $file } is teruggezet als { $data }.
+cli-restore-exists = { $file } bestaat al: met --replace komt de kopie ervoor in de plaats, en wat er staat gaat verloren.
 
 ## Klok
 
@@ -210,8 +246,22 @@ cli-trust-clock-free = { $data }: er werd niets tegengehouden; wat de klok hiern
 
 cli-check-fault = { $file }: { $reason }
 cli-check-table = Tafel { $table } is beschadigd; de code is { $code }.
+cli-check-empty = { $file } is leeg: zo ziet een bestand met tafels er nooit uit, ook niet zonder tafels.
 cli-check-found =
     { $file }: { $tables ->
         [one] { $tables } tafel
        *[other] { $tables } tafels
     }, { $damaged } beschadigd.
+cli-tables-line =
+    { $code }  { $when }  { $game }, { $status ->
+        [waiting] wacht op spelers
+        [playing] wordt gespeeld
+        [damaged] beschadigd
+       *[over] afgelopen
+    }: { $people } (in het logboek { $table })
+cli-tables-found =
+    { $file }: { $tables ->
+        [one] { $tables } tafel
+       *[other] { $tables } tafels
+    }.
+cli-tables-none = { $file } heeft geen tafel { $value }; tusch tables somt op welke er zijn.

@@ -33,6 +33,7 @@ cli-help =
       backup BESTAND  de gegevens van een server kopiëren, ook als hij draait
       restore BESTAND zo’n kopie terugzetten
       move VAN NAAR   de gegevens naar een ander bestand of PostgreSQL kopiëren
+      tables          de tafels van een server opsommen, en wie er spelen
       check           de gegevens van een server op schade nakijken
       trust-clock     bevestigen dat de klok van deze machine klopt
       verify BESTAND  nagaan of de kaarten van partijen vooraf vastlagen
@@ -123,7 +124,7 @@ cli-help-arena =
       --seed S             een geheel getal: dezelfde startwaarde, dezelfde partijen
       --workers W          hoeveel partijen tegelijk (standaard: één per kern)
       --out BESTAND        waar de partijen heen gaan; hetzelfde commando gaat daar
-                           verder
+                           verder; - is de standaarduitvoer
       --plot BESTAND.svg   de ratings tekenen
       --adjusted           ook de aandelen zonder kaartgeluk tonen, en hoeveel keer
                            minder partijen die nodig hebben
@@ -206,7 +207,7 @@ cli-help-rules =
 
 cli-error-command = Onbekend commando ‘{ $value }’; kies uit { $allowed }.
 cli-error-option = Onbekende optie { $value }; kies hier uit { $allowed }.
-cli-error-game = Noem een spel: { $allowed }.
+cli-error-game = Noem een spel: { $either }.
 cli-error-missing =
     { $value ->
         [FILE] BESTAND ontbreekt; --help zegt wat waar hoort.
@@ -219,6 +220,7 @@ cli-error-unused = Met ‘{ $value }’ valt hier niets te doen; --help zegt wat
 cli-error-twice = De optie { $option } mag maar één keer.
 cli-error-other = { $reason }
 cli-error-file = { $file }: { $reason }.
+cli-error-text = De tekst ‘{ $value }’ ontbreekt; hij hoort in { $file }.
 cli-error-output = Niet alles kon gelezen of geschreven worden: { $reason }.
 cli-error-language =
     { $allowed-count ->

@@ -3,6 +3,9 @@
 ## Games, editions and options
 
 game-unknown = Onbekend spel ‘{ $value }’; kies uit { $allowed }.
+game-unusable = Het spel ‘{ $value }’ kan niet gebruikt worden: { $reason }.
+game-no-module = TUSCH_GAMES noemt er geen module voor, zoals in { $value }=module
+game-no-entry = { $value } heeft geen ENTRY die een Entry van tusch.registry is
 edition-unknown =
     { $allowed-count ->
         [one] Onbekende editie ‘{ $value }’; dit spel heeft alleen { $allowed }.
@@ -24,7 +27,9 @@ players-number =
 ## Records. Entries count from 0; for $due and $value, null is the dealer and - is nothing.
 
 notation = ‘{ $value }’ is geen handeling; handelingen zien eruit als { $allowed }.
+not-an-action = ‘{ $value }’ is geen actie van dit spel.
 record-form = Dit is geen opgeslagen partij: { $reason }.
+record-lines = Een partij staat op één regel, en { $file } is JSON over meer regels; ‘jq -c .’ maakt er één regel van.
 record-version = Versie { $value } van het partijbestand kan niet gelezen worden; { $allowed } is de nieuwste die kan.
 record-names =
     { $value ->

@@ -262,20 +262,20 @@ figaro-why-exchange =
         [you] Je had in de derde ronde de minste kaarten en hebt een wegtegel van lengte { $given } geruild voor een van lengte { $got }.
        *[other] { $seat } had in de derde ronde de minste kaarten en heeft een wegtegel van lengte { $given } geruild voor een van lengte { $got }.
     }
-figaro-why-shortest-tie =
+figaro-why-equal-roads =
     { $king-is-seat ->
         [yes]
             { $seat-is ->
-                [you] Meerdere wegen zijn even kort: jij hebt de koning, dus jij wint.
-               *[other] Meerdere wegen zijn even kort: { $seat } heeft de koning en wint.
+                [you] Even lange wegen: jij hebt de koning.
+               *[other] Even lange wegen: { $seat } heeft de koning.
             }
        *[no]
             { $seat-is ->
-                [you] Meerdere wegen zijn even kort: { $king } heeft de koning, en van daaruit met de klok mee kom jij het eerst, dus jij wint.
+                [you] Even lange wegen: { $king } heeft de koning, en van daaruit met de klok mee kom jij eerder.
                *[other]
                     { $king-is ->
-                        [you] Meerdere wegen zijn even kort: jij hebt de koning, en vanaf jou met de klok mee komt { $seat } het eerst en wint.
-                       *[other] Meerdere wegen zijn even kort: { $king } heeft de koning, en van daaruit met de klok mee komt { $seat } het eerst en wint.
+                        [you] Even lange wegen: jij hebt de koning, en vanaf jou met de klok mee komt { $seat } eerder.
+                       *[other] Even lange wegen: { $king } heeft de koning, en van daaruit met de klok mee komt { $seat } eerder.
                     }
             }
     }

@@ -14,6 +14,107 @@ page-coach-stop = Laat maar zitten
 page-coach-so-far = Tot nu toe gevonden
 page-coach-retry = Nog eens proberen
 
+## Hoe het ging, en wat de doorslag gaf. $won: of de kans uiteindelijk groeide; $most: of het zeker het zwaarst telde.
+
+page-coach-went-won =
+    { $seat-is ->
+        [you] Je hebt gewonnen!
+       *[other] { $seat } heeft gewonnen!
+    }
+page-coach-went-shared =
+    { $seat-is ->
+        [you] Je deelt de overwinning!
+       *[other] { $seat } deelt de overwinning!
+    }
+page-coach-went-lost =
+    { $seat-is ->
+        [you] Deze keer heb je verloren.
+       *[other] Deze keer heeft { $seat } verloren.
+    }
+page-coach-went-place-2 =
+    { $seat-is ->
+        [you] Je bent tweede geworden.
+       *[other] { $seat } is tweede geworden.
+    }
+page-coach-went-place-3 =
+    { $seat-is ->
+        [you] Je bent derde geworden.
+       *[other] { $seat } is derde geworden.
+    }
+page-coach-went-place-4 =
+    { $seat-is ->
+        [you] Je bent vierde geworden.
+       *[other] { $seat } is vierde geworden.
+    }
+page-coach-went-place-5 =
+    { $seat-is ->
+        [you] Je bent vijfde geworden.
+       *[other] { $seat } is vijfde geworden.
+    }
+page-coach-went-place-6 =
+    { $seat-is ->
+        [you] Je bent zesde geworden.
+       *[other] { $seat } is zesde geworden.
+    }
+page-coach-cause-cards =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] Dat kwam vooral door de kaarten: die zaten mee.
+               *[no] De kaarten zaten mee, en dat scheelde.
+            }
+       *[no]
+            { $most ->
+                [yes] Dat kwam vooral door de kaarten: die zaten tegen.
+               *[no] De kaarten zaten tegen, en dat scheelde.
+            }
+    }
+page-coach-cause-others =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] Dat kwam vooral door de anderen: wat die speelden, kwam goed uit.
+               *[no] Wat de anderen speelden, kwam goed uit.
+            }
+       *[no]
+            { $most ->
+                [yes] Dat kwam vooral door de anderen: wat die speelden, hakte erin.
+               *[no] Wat de anderen speelden, hakte erin.
+            }
+    }
+page-coach-cause-own =
+    { $won ->
+        [yes]
+            { $most ->
+                [yes] En dat was vooral goed gespeeld.
+               *[no] Goed spel had daar een flink aandeel in.
+            }
+       *[no]
+            { $seat-is ->
+                [you]
+                    { $most ->
+                        [yes] Dat lag vooral aan je eigen zetten, en die kun je oefenen.
+                       *[no] Je eigen zetten telden mee, en die kun je oefenen.
+                    }
+               *[other]
+                    { $most ->
+                        [yes] Dat lag vooral aan de eigen zetten.
+                       *[no] De eigen zetten telden mee.
+                    }
+            }
+    }
+page-coach-cause-open = Wat de doorslag gaf, is lastig te zeggen: niets springt eruit.
+page-coach-part-cards = De kaarten
+page-coach-part-others = De anderen
+page-coach-part-own =
+    { $seat-is ->
+        [you] Jouw spel
+       *[other] Het eigen spel
+    }
+page-coach-part-helped = voordeel
+page-coach-part-cost = nadeel
+page-coach-part-open = lastig te zeggen
+
 ## De lijn
 
 page-coach-curve = De kans om te winnen
@@ -32,6 +133,7 @@ page-coach-tap = Tik op de lijn om de tafel te zien zoals die toen was.
 
 page-coach-ledger = Geluk en kunde
 page-coach-ledger-about = Lees van boven naar beneden: elke regel komt bij de vorige, en zo kom je bij het resultaat uit. Onderweg kan de som boven de 100 of onder de 0 komen; alleen de eerste en de laatste regel zijn kansen om te winnen.
+page-coach-ledger-three = Boven aan de pagina zijn het er maar drie: wat verborgen lag hoort bij de kaarten, en de zetten horen bij wat sterk spel eruit kon halen.
 page-coach-account-cards = De kaarten
 page-coach-account-cards-about = wat gedeeld en omgedraaid is
 page-coach-account-play =
@@ -54,6 +156,7 @@ page-coach-account-theirs-about = wat ze opleverden of kostten
 ## Momenten en beslissingen
 
 page-coach-costliest = Nog eens goed bekijken
+page-coach-numbers = In cijfers
 page-coach-kinds = Per soort beslissing
 page-coach-kind = Soort
 page-coach-count = Aantal

@@ -7,7 +7,7 @@ page-lesson-skip = Overslaan
 page-lesson-progress = Stap { $at } van { $last }
 # For screen readers: what pulses on the table.
 page-lesson-look = Het gaat om: { $things }.
-page-lesson-nudge = Dat mag best, maar laten we eerst doen wat oplicht.
+page-lesson-nudge = Dat mag best, maar laten we eerst doen wat knippert.
 page-lesson-nudge-read = Momentje, ik ben nog aan het praten.
 page-lesson-skipped = Geen geduld voor lessen? Prachtig, ik ook niet. De regels zijn altijd maar één tik weg.
 

@@ -69,8 +69,15 @@ page-card-not-now = { $name }, nu niet mogelijk
 page-stand-in = een bot valt in
 page-back = Ik ben er weer
 page-back-about = Een bot speelt voor je.
+# Said once to whoever comes back.
+page-back-moves =
+    { $count ->
+        [one] Daar ben je weer: een bot heeft intussen { $count } zet voor je gedaan.
+       *[other] Daar ben je weer: een bot heeft intussen { $count } zetten voor je gedaan.
+    }
 page-away = weg
 page-turn-of = { $name } denkt na …
+page-turn-away = We wachten op { $name }, die even weg is.
 page-turn-ends = Je beurt loopt af.
 page-your-turn = Je bent aan de beurt.
 page-not-your-turn = Je bent nog niet aan de beurt.
@@ -81,6 +88,8 @@ page-sort-value = Sorteer op waarde
 page-sort-colour = Sorteer op kleur
 page-sort-attraction = Sorteer op attractie
 page-log = Verloop
+# Stands behind the line about a move that a bot made for whoever was away.
+page-log-stand-in = (door een bot)
 page-log-undone =
     { $seat-is ->
         [you] Je neemt je laatste zet terug.
@@ -220,7 +229,7 @@ page-scene-round-over =
 page-round-over = Einde van ronde { $round }
 # Why somebody takes a road piece, or none: half a sentence.
 page-piece-most = de meeste kaarten, de langste tegel
-page-piece-next = de volgende in de rij
+page-piece-next = minder kaarten, de volgende tegel
 page-piece-tie = gelijk: de koning beslist
 page-piece-none-empty = een lege stapel: geen tegel!
 page-piece-none-fewest = de minste kaarten: geen tegel!

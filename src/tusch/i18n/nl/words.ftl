@@ -6,6 +6,7 @@ language-name = Nederlands
 ## Lists: "one, two and three". $first holds all words but the last one, joined by commas.
 
 list = { $first } en { $last }
+list-or = { $first } of { $last }
 # Lists of lists: "15, 9 and 2; 14, 8 and 3".
 list-apart = { "; " }
 # Wat er voor de tienden van een getal staat: 1,5.

@@ -8,8 +8,8 @@ import msgspec
 
 from tusch.game import Message, Value
 from tusch.server.device.crowd import Crowd
-from tusch.server.device.frames import Wire
-from tusch.server.errors import RefusedError, of_store
+from tusch.server.device.wire import Wire
+from tusch.server.errors import LASTING, RefusedError, of_store
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.rate_limit import Lookups, Rates
@@ -17,7 +17,7 @@ from tusch.server.table.live.actor import Table
 from tusch.server.wire.connection import Ping, Pong, ToServer, Watch
 from tusch.server.wire.news import Closed
 from tusch.server.wire.replies import Refused, Reply
-from tusch.store import StoreError, TableNewerError
+from tusch.store import StoreError
 
 OUTBOX: Final = 256
 """Messages that may wait for a slow reader; then it is dropped and may come back."""
@@ -197,11 +197,13 @@ class DeviceSocket:
         """Turn to a table; nothing else is heard meanwhile."""
         try:
             await self._watch(watch)
-        except TableNewerError:
-            # It comes again, and some time to a server that can read it.
-            self.drop()
         except StoreError as trouble:
-            self._close_table(msgspec.json.encode(Closed(of_store(trouble).message.id)))
+            why = of_store(trouble).message.id
+            if why in LASTING:
+                self._close_table(msgspec.json.encode(Closed(why)))
+            else:
+                # It comes again, and some time to a server that can read the table.
+                self.drop()
         finally:
             self._turning = None
             self._wire.go_on()

@@ -16,14 +16,15 @@ from starlette.websockets import WebSocket
 from tusch.errors import OptionError
 from tusch.i18n import LANGUAGES
 from tusch.server.device.crowd import Crowd
-from tusch.server.device.frames import wire_of
 from tusch.server.device.session import GOING_AWAY, DeviceSocket
+from tusch.server.device.wire import wire_of
 from tusch.server.errors import RefusedError, of_store
 from tusch.server.http import replays, responses
 from tusch.server.http.catalogue import catalogue
 from tusch.server.http.cookies import SessionCookie
 from tusch.server.http.gate import Gate
 from tusch.server.http.invites import Invite
+from tusch.server.http.parcel import Carried
 from tusch.server.http.responses import AnswerError
 from tusch.server.http.reviews import CoachRates, ReviewRequests
 from tusch.server.http.routing import routes_of
@@ -149,7 +150,7 @@ class App:
             raise AnswerError(400, RefusedError("server-form"))
         made = await self.lobby.create(guest, command, responses.address(request))
         if made.code and command.practice:
-            self._reviews.expect(command.game)
+            self._reviews.expect(made.game)
         return responses.json(Answer(made.reply, made.code), 200 if made.code else 409)
 
     async def listed(self, request: Request) -> Response:
@@ -323,15 +324,18 @@ class App:
 
     def served(self, page: Page | None = None) -> ASGIApp:
         """Return what answers every request."""
+        page = page or Page()
         starlette = Starlette(
             routes=[
                 *routes_of(self, self.reviews),
                 WebSocketRoute("/api/socket", self.socket),
-                Mount("/", page or Page()),
+                Mount("/pocket", Carried(page.carried)),
+                Mount("/", page),
             ],
             exception_handlers=responses.HANDLERS,
         )
-        return Turnstile(Gate(starlette, self._origins), self._ticks, self._crowd.notices)
+        notices = self._crowd.notices
+        return Turnstile(Gate(starlette, self._origins, notices), self._ticks, notices)
 
 
 @cache

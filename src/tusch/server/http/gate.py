@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tusch.server.errors import RefusedError
-from tusch.server.http import responses
+from tusch.server.http import elsewhere
+from tusch.server.observe.notices import Notices
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 """Methods that change nothing."""
@@ -30,6 +30,14 @@ POLICY = (
     "trusted-types svelte-trusted-html tusch-worker",
 )
 """What a page may do; above all no script, style or frame of others, and none in the text."""
+
+CARRIED = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
+        "require-trusted-types-for 'script'; trusted-types 'none'"
+    )
+}
+"""What a worker may do that carries the server, in place of that: Python is WebAssembly there."""
 
 FORBIDDEN = (
     "accelerometer",
@@ -65,9 +73,10 @@ STRICT = {"strict-transport-security": f"max-age={365 * 24 * 3600}"}
 class Gate:
     """Lets in who asks for one of our hosts, and changes from one of our origins alone."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str]) -> None:
+    def __init__(self, app: ASGIApp, origins: Iterable[str], notices: Notices) -> None:
         """Stand before an application; origins look like `https://example.org`."""
         self._app = app
+        self._notices = notices
         self._origins = frozenset(origins)
         self._hosts = frozenset(urlsplit(origin).netloc for origin in self._origins)
 
@@ -78,8 +87,8 @@ class Gate:
         elif self._may(scope):
             await self._app(scope, receive, _unkept(scope, send))
         else:
-            refused = responses.refused(RefusedError("server-origin"), 403)
-            await refused(scope, receive, send)
+            self._tell(Headers(scope=scope))
+            await elsewhere.refusal(scope)(scope, receive, send)
 
     def _may(self, scope: Scope) -> bool:
         """Whether host and origin are ours. A host of others may be our address (rebinding)."""
@@ -90,6 +99,12 @@ class Gate:
         if scope["type"] == "http" and scope["method"] in SAFE:
             return all(origin in self._origins for origin in origins)
         return len(origins) == 1 and origins[0] in self._origins
+
+    def _tell(self, headers: Headers) -> None:
+        """Let the host know what was asked for: a proxy that is set up wrong looks like this."""
+        asked = {"host": headers.getlist("host"), "origin": headers.getlist("origin")}
+        said = {name: elsewhere.harmless(",".join(given)) for name, given in asked.items() if given}
+        self._notices.add("origin", **said, allowed=",".join(sorted(self._origins)))
 
 
 def _unkept(scope: Scope, send: Send) -> Send:

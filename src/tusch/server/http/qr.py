@@ -3,8 +3,6 @@
 from functools import lru_cache
 from itertools import zip_longest
 
-import segno
-
 QUIET = 4
 """Modules of margin; readers need it."""
 KNOWN = 128
@@ -40,5 +38,7 @@ def lines(text: str, *, colour: bool) -> list[str]:
 
 def _rows(text: str) -> list[tuple[int, ...]]:
     """Return the modules with their margin, 1 for a dark one."""
+    import segno  # noqa: PLC0415 - few need it
+
     code = segno.make(text, micro=False, error="m")
     return [tuple(map(int, row)) for row in code.matrix_iter(border=QUIET)]

@@ -1,6 +1,6 @@
 """Finished games: the record with the names and the fair deal, and the replay from any seat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +14,8 @@ from tusch.record import Record, RecordError
 from tusch.registry import AnyGame
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
-from tusch.server.table.project import below_level
+from tusch.server.table.project import mover_of
+from tusch.server.table.stand_ins import stand_in_entries
 from tusch.server.table.state import TableState
 from tusch.server.text import clean
 from tusch.server.wire.bodies import Replay, SeatTakenOver, TableRecord
@@ -33,6 +34,7 @@ def of_table(state: TableState) -> TableRecord:
         fair=UNSET if state.setup.marked else state.deal,
         begun=len(state.setup.begun),
         below_level=state.below_level,
+        stood_in=stand_in_entries(state),
         taken_over=tuple(
             SeatTakenOver(done.entry, done.seat, done.level, done.name) for done in state.taken_over
         ),
@@ -67,7 +69,8 @@ def replayed(read: TableRecord, seat: Seat | None, records: int = 1) -> Replay:
     """Return a recorded game as one seat, or a spectator, was told it."""
     game = registry.of_record(read)
     start = game.start(read.players)
-    _check_seat(read, seat)
+    if seat is not None and seat not in range(read.players):
+        raise OptionError("server-no-seat", number=seat)
     steps = record.read(game, read)
     rules = msgspec.to_builtins(game.rules)
     return Replay(
@@ -87,23 +90,12 @@ def replayed(read: TableRecord, seat: Seat | None, records: int = 1) -> Replay:
     )
 
 
-def replay(game: AnyGame, read: Record, seat: Seat | None) -> Iterator[Moved]:
-    """Yield a recorded game as one seat, or a spectator, was told it."""
-    _check_seat(read, seat)
-    yield from _moved(game, read, record.read(game, read), seat)
-
-
-def _check_seat(read: Record, seat: Seat | None) -> None:
-    """Refuse a seat that the game did not have."""
-    if seat is not None and seat not in range(read.players):
-        raise OptionError("server-no-seat", number=seat)
-
-
 def _moved(
     game: AnyGame, read: Record, steps: Sequence[Step[Any, Any]], seat: Seat | None
 ) -> Iterator[Moved]:
     """Yield what a seat is told about each step."""
     below = frozenset(read.below_level if isinstance(read, TableRecord) else ())
+    stand_ins = frozenset(read.stood_in if isinstance(read, TableRecord) else ())
     for entry, step in enumerate(steps, start=1):
         actor = game.actor(step.after)
         events: tuple[Any, ...] = game.events(step.before, step.action, step.after, seat)
@@ -112,19 +104,21 @@ def _moved(
             seq=entry,
             version=entry,
             seat=who,
-            by=_by(read, who, entry - 1),
+            by=_by(read, who, entry - 1, stand_ins),
             actor=actor if isinstance(actor, int) else None,
             until=None,
             seen=(Seen(seat, events, game.observe(step.after, seat)),),
-            below_level=below_level(step.actor, entry - 1, below),
+            below_level=mover_of(step.actor, entry - 1, below),
         )
 
 
-def _by(read: Record, seat: Seat | None, entry: int) -> By:
+def _by(read: Record, seat: Seat | None, entry: int, stand_ins: Container[int]) -> By:
     """Return who made an entry, as far as a record says it."""
     if seat is None:
         return "dealer"
     if not isinstance(read, TableRecord):
         return "player"
     later = any(each.seat == seat and entry < each.entry for each in read.taken_over)
-    return "bot" if later or (read.bots and read.bots[seat]) else "player"
+    if later or (read.bots and read.bots[seat]):
+        return "bot"
+    return "stand-in" if entry in stand_ins else "player"

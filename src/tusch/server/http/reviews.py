@@ -62,7 +62,7 @@ class ReviewRequests:
     ) -> None:
         """Take the reports, and how guests and tables are found."""
         self._reviews = reviews
-        self._lessons = Lessons(reviews)
+        self._lessons = Lessons(reviews, lobby)
         self._backlog = Backlog(reviews, lobby)
         self._hints = Hints(reviews)
         self._known = known

@@ -18,6 +18,10 @@ from tusch.server.http import responses
 INDEX = "index.html"
 ASSETS = "assets/"
 """Files whose names change with what is in them."""
+CARRIED = "pocket"
+"""A folder of large files, which `tusch.server.http.parcel` reads when they are asked for."""
+FOR_EVER = "public, max-age=31536000, immutable"
+"""How long such a file may be kept."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """What may lie beside a file, the smallest first."""
 TYPES = {
@@ -26,9 +30,11 @@ TYPES = {
     ".ico": "image/vnd.microsoft.icon",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
@@ -52,6 +58,7 @@ class Page:
         """Read a folder, usually the one of the package."""
         folder = files("tusch") / "page" if folder is None else folder
         self._files = _read(folder) if folder.is_dir() else {}
+        self.carried = folder / CARRIED
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer whatever no other route has answered."""
@@ -85,6 +92,8 @@ def _read(folder: Traversable, before: str = "") -> dict[str, File]:
     found: dict[str, File] = {}
     inside = {entry.name: entry for entry in folder.iterdir()}
     for name, entry in inside.items():
+        if f"{before}{name}" == CARRIED:
+            continue
         if entry.is_dir():
             found |= _read(entry, f"{before}{name}/")
         elif not name.endswith(tuple(ENCODINGS.values())) and not name.startswith("."):
@@ -104,8 +113,8 @@ def _send(request: Request, file: File) -> Response:
     content = file.packed[encoding] if encoding else file.plain
     hashed = file.name.startswith(ASSETS)
     headers = {
-        "cache-control": "public, max-age=31536000, immutable" if hashed else "no-cache",
-        "content-type": TYPES.get(_ending(file.name), "application/octet-stream"),
+        "cache-control": FOR_EVER if hashed else "no-cache",
+        "content-type": content_type(file.name),
         "etag": f'"{sha256(content).hexdigest()[:32]}"',
     }
     if file.packed:
@@ -121,7 +130,7 @@ def _send(request: Request, file: File) -> Response:
     return Response(content, headers=headers)
 
 
-def _ending(name: str) -> str:
-    """Return the end of a name from its last dot on."""
+def content_type(name: str) -> str:
+    """Return what a browser is told of a file, by the end of its name from the last dot on."""
     _, dot, end = name.rpartition(".")
-    return dot + end
+    return TYPES.get(dot + end, "application/octet-stream")

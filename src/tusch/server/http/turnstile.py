@@ -21,6 +21,8 @@ NEXT, APART = 1, 4
 Whoever plays has their turn in between.
 """
 REPLAYS: Final = ("/replay", "/record")
+LARGE: Final = ("/pocket/", 5)
+"""Where files are large, and what each weighs: as much as so many of the page."""
 
 
 class Turnstile:
@@ -74,4 +76,7 @@ def _weight(path: str) -> int:
     """Return what a request costs."""
     if path.startswith("/api/tables/") and path.endswith(REPLAYS):
         return WEIGHTS["/api/replay"]
+    folder, weight = LARGE
+    if path.startswith(folder):
+        return weight
     return WEIGHTS.get(path, 1)

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Final
 
 from tusch.errors import TuschError
 from tusch.server.lobby.clock import DAY, Steady, Verdict, look, steady_clock
 from tusch.server.lobby.lobby import Lobby
+from tusch.server.lobby.watch import StoreWatch
 from tusch.server.observe.log import LOG, NOTICE, say
 from tusch.server.observe.metrics import Metrics
 from tusch.store import Clock, StoreError
@@ -27,16 +28,22 @@ async def keeping_house(
     keep_days: int,
     metrics: Metrics | None = None,
     steady: Callable[[], Steady] | None = None,
+    watch: StoreWatch | None = None,
 ) -> AsyncIterator[None]:
     """Keep house as long as this lasts; 0 days: nothing is ever deleted."""
-    keeper = Housekeeper(lobby, keep_days, metrics or Metrics(), steady or steady_clock())
+    watch = watch or StoreWatch()
+    keeper = Housekeeper(lobby, keep_days, metrics or Metrics(), steady or steady_clock(), watch)
     await keeper.attempt(keeper.look)
-    task = asyncio.create_task(keeper.keep())
+    tasks = {
+        asyncio.create_task(keeper.keep()),
+        asyncio.create_task(watch.keep(lobby.check, keeper.look)),
+    }
     try:
         yield
     finally:
-        task.cancel()
-        await asyncio.wait({task})
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
         await keeper.attempt(keeper.look)
 
 
@@ -44,10 +51,16 @@ class Housekeeper:
     """Whoever keeps house."""
 
     def __init__(
-        self, lobby: Lobby, keep_days: int, metrics: Metrics, steady: Callable[[], Steady]
+        self,
+        lobby: Lobby,
+        keep_days: int,
+        metrics: Metrics,
+        steady: Callable[[], Steady],
+        watch: StoreWatch,
     ) -> None:
         """Begin at a start of the server."""
         self._lobby = lobby
+        self._watch = watch
         self._keep_days = keep_days
         self._jumps = metrics.clock_jumps
         self._steady = steady
@@ -68,14 +81,16 @@ class Housekeeper:
             if looks % EXPIRE == 0:
                 await self.attempt(self._expire)
             await self.attempt(self._lobby.rest)
-            await self.attempt(self._retry)
+            self._watch.nudge()
 
     async def attempt(self, work: Callable[[], Awaitable[object]]) -> None:
         """Do something that may fail: the store may be full or gone, and be there again later."""
         try:
             await work()
         except TuschError as trouble:
-            say("housekeeping failed", why=trouble.message.id)
+            # That the store is in trouble is said by who watches it.
+            if not (isinstance(trouble, StoreError) and self._watch.troubled):
+                say("housekeeping failed", why=trouble.message.id)
         except Exception:
             LOG.exception("housekeeping failed")
 
@@ -103,15 +118,6 @@ class Housekeeper:
             say(what, level, seconds=verdict.jump // 1000, nothing_deleted_for_days=hold // DAY)
         elif self._hold and not hold:
             say("clock is believed again", NOTICE)
-
-    async def _retry(self) -> None:
-        """Tell of trouble with the store as long as it lasts, and write to see when it is over."""
-        try:
-            await self._lobby.check()
-        except StoreError as trouble:
-            say("store in trouble", logging.ERROR, why=trouble.message.id)
-            with suppress(StoreError):
-                await self.look()
 
     async def _expire(self) -> None:
         """Delete tables that are too old, if it is known how late it is."""

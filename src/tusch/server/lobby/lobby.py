@@ -8,12 +8,11 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import NamedTuple
 
-import msgspec
-
 from tusch.errors import TuschError
 from tusch.game import Actor
 from tusch.server.errors import RefusedError
 from tusch.server.limits import LIMITS
+from tusch.server.lobby.origins import Origins
 from tusch.server.lobby.reading import Reader
 from tusch.server.observe.log import LOG, NOTICE, say
 from tusch.server.table import timeline
@@ -34,7 +33,7 @@ from tusch.store import (
     StoreError,
     TableDamagedError,
 )
-from tusch.store.nodes import Nodes, Placed, Present
+from tusch.store.nodes import Nodes, Present
 
 TOKEN_BYTES = 32
 GUEST_BYTES = 12
@@ -50,10 +49,12 @@ class Session(NamedTuple):
 
 
 class Made(NamedTuple):
-    """The answer to `Create`, and the code of the table."""
+    """The answer to `Create`, and the table's code and game."""
 
     reply: Reply
     code: str | None = None
+    game: str = ""
+    """That of the record, if there is one, whatever was asked for."""
 
 
 class Listed(NamedTuple):
@@ -81,8 +82,7 @@ class Lobby:
         self._entropy = entropy
         self.awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Future[Table | None]] = {}
-        self.addresses: dict[str, str] = {}
-        """Where listed tables were made; never written down, and lost when the server ends."""
+        self.origins = Origins()
         self._reader = Reader(services)
 
     @property
@@ -163,10 +163,12 @@ class Lobby:
                 if isinstance(error, StoreError) and not taken:
                     raise
                 return Made(refusal(command.id, error))
+            finally:
+                self.origins.made(table)
         made = await self.table(table)
         if made:
             made.address = made.address or address
-        return Made(reply, made.state.code if made else None)
+        return Made(reply, made.state.code, made.state.setup.game) if made else Made(reply)
 
     async def _write(self, guest: str, command: Create, table: str) -> None:
         """Write a new table, with another code if its code is taken."""
@@ -186,20 +188,14 @@ class Lobby:
                 return
 
     async def _share(self, table: str, address: str) -> None:
-        """Remember where a listed table comes from; refuse more than the share of an address."""
-        waiting = {listing.table for listing in await self._waiting()}
-        self.addresses = {name: at for name, at in self.addresses.items() if name in waiting}
-        if list(self.addresses.values()).count(address) >= LIMITS.listed_by_address:
-            raise RefusedError("server-listed", allowed=LIMITS.listed_by_address)
-        self.addresses[table] = address
+        """Remember where a listed table comes from, here and on other machines."""
+
+        async def waiting() -> list[str]:
+            return [listing.table for listing in await self._waiting()]
+
+        await self.origins.take(table, address, waiting)
         if sharing := self._services.sharing:
             sharing.place({table: address})
-
-    def hear_placed(self, placed: Placed) -> None:
-        """Take where tables were made on other machines."""
-        self.addresses |= placed
-        while len(self.addresses) > LIMITS.listed_read:
-            del self.addresses[next(iter(self.addresses))]
 
     async def _waiting(self) -> list[Listing]:
         """Return the tables that wait for players and want to be found, the latest first."""
@@ -289,7 +285,7 @@ class Lobby:
         makers: Counter[str] = Counter()
         rounds = []
         for place, (listing, summary, _) in enumerate(found):
-            maker = self.addresses.get(listing.table) or summary.maker or listing.table
+            maker = self.origins.addresses.get(listing.table) or summary.maker or listing.table
             makers[maker] += 1
             rounds.append((makers[maker], place))
         shown = sorted(place for _, place in sorted(rounds)[: LIMITS.listed])
@@ -300,6 +296,12 @@ class Lobby:
         games = await self._services.store.games_of(guest, LIMITS.own_games)
         found = [game for game in await self._summarized(games) if not game.summary.lesson]
         return [game._replace(actor=await self._actor(game)) for game in found]
+
+    async def summarized(self, code: str) -> Listed | None:
+        """Return the table of a code with what lists show of it; it does not wake."""
+        listing = await self._services.store.find(code)
+        found = await self._summarized([listing]) if listing else []
+        return found[0] if found else None
 
     async def _actor(self, game: Listed) -> Actor:
         """Return who acts next at a table; at one that rests, a person does."""
@@ -330,11 +332,9 @@ class Lobby:
         """
         if listing.table in self.damaged:
             return None
-        if listing.summary is not None:
-            with suppress(msgspec.DecodeError, TypeError):
-                summary = timeline.SUMMARIES.decode(listing.summary)
-                if summary.before:
-                    return summary
+        summary = timeline.read_summary(listing.summary)
+        if summary and summary.before:
+            return summary
         read = await self._reader.readable(listing.table)
         if read is None:
             return None
@@ -368,10 +368,11 @@ class Lobby:
 
     async def leave_outgrown(self) -> None:
         """Leave tables to machines of another version that have written what nobody reads here."""
-        left = [name for name, table in self.awake.items() if table.outgrown]
-        for name in left:
-            say("table left to another version", NOTICE, table=name)
-            await self._put_to_rest(name, self.awake[name])
+        for name, table in tuple(self.awake.items()):
+            # Others may rest, and wake again, while one after another is left.
+            if table.outgrown and self.awake.get(name) is table:
+                say("table left to another version", NOTICE, table=name)
+                await self._put_to_rest(name, table)
 
     async def expire(self, before: int) -> int:
         """Delete tables where nothing has happened since a time; return how many."""
@@ -390,6 +391,5 @@ class Lobby:
                 if table:
                     await self._put_to_rest(game.table, table)
                 portion.append(game.table)
-            await self._services.store.drop(portion, before)
-            gone += len(portion)
+            gone += await self._services.store.drop(portion, before)
         return gone

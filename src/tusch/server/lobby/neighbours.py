@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.observe.log import LOG, NOTICE, say
+from tusch.server.observe.notices import Notices
 from tusch.server.table.live.sharing import Sharing
 from tusch.store import StoreError
 
@@ -70,7 +71,8 @@ class Neighbours:
         self._nodes = sharing.nodes
         self._nodes.hear = self._hear
         self._nodes.hear_spent = sharing.hear_spent
-        self._nodes.hear_placed = lobby.hear_placed
+        self._nodes.hear_placed = lobby.origins.hear
+        self._nodes.reached = self._show_again
         self._looks = 0
         self._others = 0
         self._connected = connected
@@ -79,13 +81,13 @@ class Neighbours:
         """Tables that others have told of."""
         self._left: set[str] = set()
         """Tables that nobody looks after, or soon nobody will, and that cannot be read here."""
-        self._trouble = ""
+        self._out_of_reach = Notices(event="neighbours out of reach")
 
     async def renew(self) -> None:
         """Keep the lease, for ever."""
         while True:
             await asyncio.sleep(LIMITS.node_lease / RENEWALS / 1000)
-            await self._attempt(self._renew)
+            await self.attempt(self._renew)
 
     async def follow(self) -> None:
         """Look at what others do: at once where they tell, and at everything now and then."""
@@ -93,28 +95,26 @@ class Neighbours:
         next_look = loop.time()
         while True:
             if loop.time() >= next_look:
-                await self._attempt(self.look_around)
+                await self.attempt(self.look_around)
                 next_look = loop.time() + LIMITS.node_poll / 1000
             timer = loop.call_at(next_look, self._sharing.wake.set)
             await self._sharing.wake.wait()
             timer.cancel()
             self._sharing.wake.clear()
-            await self._attempt(self._tell)
-            await self._attempt(self._look_at_named)
+            await self.attempt(self._tell)
+            await self.attempt(self._look_at_named)
             if "" in self._named:
                 # A machine that leaves names none.
                 self._named.clear()
-                await self._attempt(self.look_around)
+                await self.attempt(self.look_around)
 
-    async def _attempt(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def attempt(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something that may fail, because the store is away; it is tried again soon."""
         try:
             await work()
-            self._trouble = ""
         except StoreError as trouble:
-            if trouble.message.id != self._trouble:
-                self._trouble = trouble.message.id
-                say("neighbours out of reach", why=trouble.message.id)
+            self._sharing.trouble(trouble)
+            self._out_of_reach.add(trouble.message.id)
         except Exception:
             LOG.exception("neighbours could not be followed")
 
@@ -128,10 +128,14 @@ class Neighbours:
         if await self._nodes.renew():
             return
         say("lease lost", NOTICE, number=self._nodes.number)
-        for name, table in self._lobby.awake.items():
-            self._sharing.due[name] = table.present
+        self._show_again()
         # The look is left to whoever follows: it may take longer than a lease.
         self._hear([""])
+
+    def _show_again(self) -> None:
+        """Tell anew who watches here."""
+        for name, table in self._lobby.awake.items():
+            self._sharing.show(name, table.present)
 
     async def look_around(self) -> None:
         """Look at all tables here, and for those whose machine is gone."""
@@ -140,7 +144,7 @@ class Neighbours:
             say("neighbours gone", logging.WARNING, count=gone)
         self._looks += 1
         if self._looks % AGAIN == 0:
-            self._sharing.place(self._lobby.addresses)
+            self._sharing.place(self._lobby.origins.addresses)
             self._left.clear()
             await self._adopt()
         await self._lobby.leave_outgrown()

@@ -82,5 +82,4 @@ class Judge:
 @lru_cache(KNOWN)
 def judge(game: str, rules: bytes, budget: int | None) -> Judge:
     """Return whoever looks at decisions of a game with these rules, as JSON."""
-    options: dict[str, Any] = msgspec.json.decode(rules)
-    return Judge(registry.make(game, str(options.pop("edition")), options), budget)
+    return Judge(registry.of_rules(game, msgspec.json.decode(rules)), budget)

@@ -1,25 +1,30 @@
 """What is learnt from reports: other moves are tried, and one's own mistakes come back."""
 
+from msgspec.structs import replace
+
 from tusch import codec, registry
 from tusch.coach.report import Decision, Verdict
 from tusch.game import Seat
 from tusch.server.errors import RefusedError
+from tusch.server.lobby.lobby import Listed, Lobby
 from tusch.server.review import access
 from tusch.server.review.errors import MissingError
 from tusch.server.review.messages import Judged, Position, Weigh
+from tusch.server.review.practice import name_of
 from tusch.server.review.queue import Key
 from tusch.server.review.reviews import Reviews
 from tusch.server.table.live.actor import Table
 from tusch.server.table.state import TableState
-from tusch.server.wire.reviews import PracticeList, Practised, Tried
+from tusch.server.wire.reviews import Moment, PracticeList, Practised, Tried
 
 
 class Lessons:
     """Everything that a guest may try."""
 
-    def __init__(self, reviews: Reviews) -> None:
-        """Take the reports."""
+    def __init__(self, reviews: Reviews, lobby: Lobby) -> None:
+        """Take the reports, and where tables are found."""
         self._reviews = reviews
+        self._lobby = lobby
         self._practice = reviews.practice
 
     async def attempt(self, guest: str, table: Table, seat: Seat, entry: int, move: str) -> Tried:
@@ -37,7 +42,15 @@ class Lessons:
     async def list(self, guest: str) -> PracticeList:
         """Return a guest's mistakes; without a coach there is nobody to practise with."""
         self._reviews.budget()
-        return await self._practice.list(guest, self._reviews.now())
+        found = await self._practice.list(guest, self._reviews.now())
+        # Names are kept at the tables and nowhere else, so that whoever is forgotten is nowhere.
+        codes = {moment.code for moment in (*found.due, *found.ahead)}
+        tables = {code: await self._lobby.summarized(code) for code in codes}
+        due, ahead = (
+            tuple(named(each, tables[each.code]) for each in moments)
+            for moments in (found.due, found.ahead)
+        )
+        return replace(found, due=due, ahead=ahead)
 
     async def practise(self, guest: str, name: str, move: str) -> Practised:
         """Take an answer to one of a guest's mistakes."""
@@ -74,6 +87,13 @@ def position_at(state: TableState, seat: Seat, entry: int) -> Position:
     """Return the position before an entry of the log, as a seat met it."""
     view = state.game.observe(state.line[entry].before, seat)
     return Position(state.setup.game, state.setup.rules, codec.encode(view))
+
+
+def named(moment: Moment, table: Listed | None) -> Moment:
+    """Return a moment with the names at its table; its code may be another table's by now."""
+    if not table or name_of(table.listing.table, moment.seat, moment.entry) != moment.id:
+        return moment
+    return replace(moment, names=table.summary.names)
 
 
 def _must_be_possible(position: Position, move: str) -> None:

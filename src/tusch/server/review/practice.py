@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tusch.coach.report import Decision, Report
 from tusch.game import Seat, Value
 from tusch.server.limits import LIMITS
+from tusch.server.lobby.clock import DAY
 from tusch.server.review.errors import MissingError
 from tusch.server.review.messages import CostlyMoment, Position
 from tusch.server.table.state import TableState
@@ -18,8 +19,6 @@ from tusch.store import Note, Store
 
 PRACTICE: Final = "practice"
 """The kind of note that a moment is; it belongs to the guest, and its time is when it is due."""
-DAY: Final = 24 * 3600 * 1000
-"""Milliseconds."""
 INTERVALS: Final = (1, 3, 7, 16, 35)
 """Days until a moment comes back: at first, and after each answer that was right."""
 NEVER: Final = 2**53
@@ -77,7 +76,7 @@ class Practice:
             known = {note.name for note in there}
             # What sits does not come back, and what nobody can read is never shown.
             waiting = sum(note.at < NEVER and _read(note) is not None for note in there)
-            named = {_name(state.table, report.seat, each.entry): each for each in moments}
+            named = {name_of(state.table, report.seat, each.entry): each for each in moments}
             fresh = [(name, each) for name, each in named.items() if name not in known]
             for name, moment in fresh[: max(0, LIMITS.practice - waiting)]:
                 kept = _kept(state, report, moment, now)
@@ -131,7 +130,7 @@ class Practice:
         await self._store.keep_notes([], [note])
 
 
-def _name(table: str, seat: Seat, entry: int) -> str:
+def name_of(table: str, seat: Seat, entry: int) -> str:
     """Return the name of a moment; it says nothing about the table."""
     return sha256(f"{table}/{seat}/{entry}".encode()).hexdigest()[:24]
 

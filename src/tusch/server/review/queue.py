@@ -27,6 +27,7 @@ from tusch.server.review.messages import (
     Question,
 )
 from tusch.server.review.process import CoachProcess
+from tusch.store import StoreError
 
 MOMENT: Final = 0.2
 """Seconds between two looks whether the coach is ready."""
@@ -146,9 +147,12 @@ class ReviewQueue:
                 first = next(iter(self.waiting.values()))
                 try:
                     await self._step(first)
+                except StoreError:
+                    # It is not forgotten: the store may be there again soon.
+                    await asyncio.sleep(MOMENT)
                 except Exception:
                     LOG.exception("a review of table %s broke", first.key.table)
-                    self.waiting.pop(first.key, None)
+                    await self._finish(first, Failed("broken"))
             try:
                 await asyncio.wait_for(self._work.wait(), IDLE)
             except TimeoutError:
@@ -209,7 +213,11 @@ class ReviewQueue:
         if isinstance(answer, Failed):
             say("review failed", table=waiting.key.table, why=answer.why)
             error = RefusedError("server-review-failed").message
+        # A report that could not be taken in still waits: for a word of why there is none.
+        over = finished is None
         try:
             await self._settle(waiting, finished, error)
+            over = True
         finally:
-            self.waiting.pop(waiting.key, None)
+            if over:
+                self.waiting.pop(waiting.key, None)

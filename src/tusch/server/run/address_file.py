@@ -3,6 +3,16 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
+
+
+class Addresses(NamedTuple):
+    """Where a server can be opened."""
+
+    here: str
+    """On its own machine."""
+    others: str = ""
+    """By others on the local network; empty: it is not for them."""
 
 
 def _file(data: Path) -> Path:
@@ -12,19 +22,20 @@ def _file(data: Path) -> Path:
 
 
 @contextmanager
-def address(data: Path, shown: str) -> Iterator[None]:
+def address(data: Path, shown: Addresses) -> Iterator[None]:
     """Say where the server of this data is; only its server may, while it holds the lock."""
     file = _file(data)
-    file.write_text(f"{shown}\n", "utf-8")
+    file.write_text("".join(f"{each}\n" for each in shown if each), "utf-8")
     try:
         yield
     finally:
         file.unlink(missing_ok=True)
 
 
-def found(data: Path) -> str | None:
+def found(data: Path) -> Addresses | None:
     """Return where the server of this data is, or was if it was killed."""
     try:
-        return _file(data).read_text("utf-8").strip()
+        lines = _file(data).read_text("utf-8").split()
     except (OSError, UnicodeError):
         return None
+    return Addresses(*lines[:2]) if lines else None

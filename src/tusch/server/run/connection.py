@@ -14,14 +14,34 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from tusch.server.device.frames import Wire
 from tusch.server.limits import LIMITS
 from tusch.server.run.doors import Doors
+from tusch.server.run.frames import FramedWire
 
 HEADER, BODY, ANSWER = "header", "body", "answer"
+POLICY: Final = b"content-security-policy"
+LONGEST: Final = 65_536
+"""Bytes that a request may have before its body."""
 _FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\n"
 _MALFORMED: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
 """What uvicorn logs each time that somebody sends anything."""
+
+
+class _Speaker(h11.Connection):
+    """The protocol of a connection, in which an answer can have a policy of its own."""
+
+    def send(self, event: Any) -> Any:
+        """Write a part of an answer; of two policies a browser would follow both."""
+        if isinstance(event, h11.Response):
+            policies = [header for header in event.headers if header[0] == POLICY]
+            if len(policies) > 1:
+                headers = [header for header in event.headers if header[0] != POLICY]
+                event = h11.Response(
+                    status_code=event.status_code,
+                    headers=[*headers, policies[-1]],
+                    reason=event.reason,
+                )
+        return super().send(event)
 
 
 class Connection(H11Protocol):
@@ -32,6 +52,7 @@ class Connection(H11Protocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         """Begin as uvicorn does."""
         super().__init__(*given, **named)
+        self.conn = _Speaker(h11.SERVER, self.config.h11_max_incomplete_event_size or LONGEST)
         self._phase = ""
         self._timer: asyncio.TimerHandle | None = None
         self._early: bytes | None = None
@@ -95,7 +116,7 @@ class Connection(H11Protocol):
         super().handle_websocket_upgrade(event)
         self._rest()
         wire = self.transport.get_protocol()
-        assert isinstance(wire, Wire)
+        assert isinstance(wire, FramedWire)
         wire.left = partial(self.doors.leave, self._host)
 
     def send_400_response(self, msg: str) -> None:

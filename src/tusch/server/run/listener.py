@@ -22,7 +22,7 @@ FILES = 65_536
 
 
 @contextmanager
-def listening(host: str, port: int) -> Iterator[socket.socket]:
+def listening(host: str, port: int, option: str = "--port") -> Iterator[socket.socket]:
     """Open the socket; a port that is in use is found out before anything else begins."""
     listener = None
     try:
@@ -38,15 +38,15 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
     except (OSError, UnicodeError) as error:
         if listener:
             listener.close()
-        raise _not_listening(host, port, error) from None
+        raise _not_listening(host, port, option, error) from None
     with listener:
         yield listener
 
 
-def _not_listening(host: str, port: int, error: OSError | UnicodeError) -> ServeError:
+def _not_listening(host: str, port: int, option: str, error: OSError | UnicodeError) -> ServeError:
     """Return the error that people read for one of the network."""
     if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-        return ServeError("cli-serve-busy", host=host, port=str(port))
+        return ServeError("cli-serve-busy", host=host, port=str(port), option=option)
     reason = error.strerror if isinstance(error, OSError) else None
     return ServeError("cli-serve-address", host=host, port=str(port), reason=reason or str(error))
 

@@ -6,9 +6,9 @@ from contextlib import contextmanager
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tusch.server.device.frames import Wire
 from tusch.server.device.session import SLOW
 from tusch.server.observe.metrics import Metrics
+from tusch.server.run.frames import FramedWire
 
 
 class Measured:
@@ -42,10 +42,10 @@ class Measured:
             self._open -= accepted
 
 
-def measured_wire(metrics: Metrics) -> type[Wire]:
+def measured_wire(metrics: Metrics) -> type[FramedWire]:
     """Return the protocol of sockets, with those counted that we close."""
 
-    class MeasuredWire(Wire):
+    class MeasuredWire(FramedWire):
         """A socket that is counted when we close it."""
 
         def end(self, code: int) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-import os
 import signal
 import socket
 from collections import Counter
@@ -22,11 +21,13 @@ from tusch.server.http.app import App
 from tusch.server.http.gate import HEADERS, STRICT
 from tusch.server.limits import LIMITS
 from tusch.server.lobby.housekeeping import keeping_house
+from tusch.server.lobby.watch import StoreWatch
 from tusch.server.observe.endpoint import scraped
 from tusch.server.observe.log import LOG, NOTICE, say
 from tusch.server.observe.metrics import Metrics
 from tusch.server.observe.notices import Notices
 from tusch.server.run import address_file
+from tusch.server.run.address_file import Addresses
 from tusch.server.run.connection import connections, unsaid
 from tusch.server.run.doors import Doors
 from tusch.server.run.listener import event_loop, listening, open_all
@@ -49,8 +50,9 @@ from tusch.store import (
     StoreDamagedError,
     rescue,
 )
-from tusch.store.place import need_driver
+from tusch.store.moving import inspect
 from tusch.store.protocol import Measure
+from tusch.store.sqlite.schema import MIGRATIONS
 
 PATIENCE = 5
 """Seconds that connections have to end by themselves when the server ends."""
@@ -76,34 +78,30 @@ class _Server(uvicorn.Server):
 
 
 def run(settings: Settings, ready: Ready = lambda _: None) -> None:
-    """Serve until SIGTERM or Ctrl-C."""
-    check_folder(settings)
+    """Serve until SIGTERM or Ctrl-C.
+
+    First look at the data without changing it, then take the ports, and only then open the data:
+    a host hears of trouble with the data first, and a port in use leaves everything as it was.
+    """
+    inspect(settings.data)
     # Tables are frozen values without circles: looking for some took a fifth of the time.
     gc.freeze()
     gc.set_threshold(*COLLECT)
     files = open_all()
     custom.check_all(settings.bots)
     with ExitStack() as opened:
-        listeners = [opened.enter_context(listening(settings.hosts[0], settings.port))]
-        port = int(listeners[0].getsockname()[1])
-        for host in settings.hosts[1:]:
+        listeners, port = [], settings.port
+        for host in settings.hosts:
             listeners.append(opened.enter_context(listening(host, port)))
+            # Any free one is the same for all.
+            port = int(listeners[0].getsockname()[1])
         scraper = None
         if settings.metrics_port is not None:
-            scraper = opened.enter_context(listening(LOOPBACK, settings.metrics_port))
+            scraper = opened.enter_context(
+                listening(LOOPBACK, settings.metrics_port, "--metrics-port")
+            )
         runner = opened.enter_context(asyncio.Runner(loop_factory=event_loop))
         runner.run(_serve(settings, files, listeners, scraper, ready))
-
-
-def check_folder(settings: Settings) -> None:
-    """Refuse a file that could not be made where it is wanted."""
-    if isinstance(settings.data, DatabaseUrl):
-        return
-    folder = settings.data.parent
-    if not folder.is_dir():
-        raise ServeError("cli-serve-folder", file=str(settings.data))
-    if not os.access(folder, os.W_OK | os.X_OK):
-        raise ServeError("cli-serve-read-only", file=str(settings.data))
 
 
 async def _serve(
@@ -119,7 +117,8 @@ async def _serve(
     async with AsyncExitStack() as opened:
         opened.enter_context(counted_log(metrics))
         opened.enter_context(unsaid())
-        services = await opened.enter_async_context(_services(settings, metrics))
+        watch = StoreWatch()
+        services = await opened.enter_async_context(_services(settings, metrics, watch))
         notices = Notices(metrics.turned_away)
         doors = Doors(notices, files, settings.connections, settings.proxies)
         crowd = Crowd(doors.notices, doors.by_address)
@@ -132,17 +131,22 @@ async def _serve(
         if scraper:
             await opened.enter_async_context(scraped(metrics, scraper))
         if not isinstance(settings.data, DatabaseUrl):
-            opened.enter_context(address_file.address(settings.data, settings.address_at(port)))
+            others = settings.origins_at(port)[0] if settings.lan else ""
+            shown = Addresses(settings.address_at(port), others)
+            opened.enter_context(address_file.address(settings.data, shown))
 
         def begin() -> None:
-            say("server ready", logging.INFO, port=port, workers=settings.workers)
+            workers = settings.workers
+            say("server ready", logging.INFO, version=tusch.__version__, port=port, workers=workers)
             ready(port)
 
         served = Measured(app.served(), metrics)
         server = _Server(config(settings, served, metrics, doors), begin)
         opened.enter_context(_signals(server))
         await _open(app, opened)
-        await opened.enter_async_context(keeping_house(lobby, settings.keep_days, metrics))
+        await opened.enter_async_context(
+            keeping_house(lobby, settings.keep_days, metrics, watch=watch)
+        )
         await opened.enter_async_context(giving_back())
         await server.serve(listeners)
         say("server stopped", logging.INFO)
@@ -159,12 +163,10 @@ async def _open(app: App, opened: AsyncExitStack) -> None:
         raise ServeError("cli-serve-failed") from None
 
 
-async def open_store(data: Place, metrics: Metrics) -> Store:
+async def open_store(data: Place, measure: Measure) -> Store:
     """Open a database, or a file."""
-    measure = metrics.commits.observe
     if not isinstance(data, DatabaseUrl):
         return open_file(data, measure)
-    need_driver()
     from tusch.store.postgres.store import PostgresStore  # noqa: PLC0415 - few need it
 
     return await PostgresStore.open(
@@ -181,21 +183,33 @@ def open_file(file: Path, measure: Measure) -> SqliteStore:
         whole, damaged, aside = rescue(file, relisted)
         say("file rescued", logging.ERROR, whole=whole, damaged=damaged, put_aside=str(aside))
         store = SqliteStore(file, measure)
+    was, now = store.was, len(MIGRATIONS)
+    if 0 < was < now:
+        say("file brought to a new form", NOTICE, file=str(file), was=was, now=now)
     if not store.checked:
         say("file too large to be checked at the start", NOTICE, file=str(file))
     return store
 
 
-def _sharing(store: Store) -> Sharing | None:
+def _sharing(store: Store, watch: StoreWatch) -> Sharing | None:
     """Return this machine as one of several, if it can be one."""
     nodes = getattr(store, "nodes", None)
-    return Sharing(nodes(LIMITS.node_lease / 1000, tusch.__version__)) if nodes else None
+    if not nodes:
+        return None
+    return Sharing(nodes(LIMITS.node_lease / 1000, tusch.__version__), watch.trouble)
 
 
 @asynccontextmanager
-async def _services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
+async def _services(
+    settings: Settings, metrics: Metrics, watch: StoreWatch
+) -> AsyncIterator[Services]:
     """Open the store, and let bots think beside the server."""
-    store = await open_store(settings.data, metrics)
+
+    def measure(seconds: float, result: str) -> None:
+        metrics.commits.observe(seconds, result)
+        watch.measured(result)
+
+    store = await open_store(settings.data, measure)
     try:
         bots = WorkerBots(settings.workers, metrics, custom=settings.bots)
         try:
@@ -208,7 +222,7 @@ async def _services(settings: Settings, metrics: Metrics) -> AsyncIterator[Servi
                 custom.checker(settings.bots),
                 tuple(settings.bots),
                 review_budget=settings.coach_budget,
-                sharing=_sharing(store),
+                sharing=_sharing(store, watch),
             )
         finally:
             await bots.close()

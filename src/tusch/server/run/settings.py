@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tusch.game import Value
-from tusch.server.addresses import is_https, is_loopback
+from tusch.server.addresses import is_https, is_loopback, is_number
 from tusch.server.limits import LIMITS
 from tusch.server.run.given import (
     Given,
@@ -104,14 +104,17 @@ def read(options: Mapping[str, Any], environment: Mapping[str, str]) -> Settings
     listen = host(given["host"]) if "host" in given else None
     allowed = origins(given["origin"]) if "origin" in given else ()
     lan = "lan" in given and switch(given["lan"])
-    if not allowed and not lan and not is_loopback(listen or LOOPBACK):
-        raise SettingError("cli-setting-public", value=str(listen))
+    if listen and not allowed and not lan and not is_loopback(listen):
+        if not is_number(listen):
+            raise SettingError("cli-setting-name", option=given["host"].option, value=listen)
+        raise SettingError("cli-setting-public", value=listen)
     hsts = "hsts" in given and switch(given["hsts"])
     if hsts and not is_https(allowed):
         raise SettingError("cli-setting-hsts", option=given["hsts"].option)
+    port = _number(given, "port", range(0x10000), DEFAULT_PORT)
     return Settings(
         host=listen or LOOPBACK,
-        port=_number(given, "port", range(0x10000), DEFAULT_PORT),
+        port=port,
         data=_data(given, environment),
         origins=allowed,
         proxies=proxies(given["proxy"]) if "proxy" in given else (),
@@ -126,9 +129,7 @@ def read(options: Mapping[str, Any], environment: Mapping[str, str]) -> Settings
             if "coach_budget" in given
             else None
         ),
-        metrics_port=(
-            _number(given, "metrics_port", range(0x10000), 0) if "metrics_port" in given else None
-        ),
+        metrics_port=_metrics_port(given, port),
         log=word(given["log"], LOGS) if "log" in given else LOGS[0],
     )
 
@@ -211,6 +212,18 @@ def _in_file(path: Path) -> dict[str, Given]:
 def _number(given: Mapping[str, Given], name: str, allowed: range, default: int) -> int:
     """Return a number that was set, or the default."""
     return number(given[name], allowed) if name in given else default
+
+
+def _metrics_port(given: Mapping[str, Given], taken: int) -> int | None:
+    """Return the port of the metrics; it cannot be the one where people come."""
+    if "metrics_port" not in given:
+        return None
+    found = _number(given, "metrics_port", range(0x10000), 0)
+    if found and found == taken:
+        raise SettingError(
+            "cli-setting-same-port", option=given["metrics_port"].option, value=str(found)
+        )
+    return found
 
 
 def _data(given: Mapping[str, Given], environment: Mapping[str, str]) -> Place:

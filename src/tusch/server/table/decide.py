@@ -197,9 +197,12 @@ def _say(draft: Draft, command: Chat | React) -> None:
 def _show_face(draft: Draft, face: str | None) -> None:
     """Choose a face of the company, or none."""
     draft.must_have_room()
+    draft.must_be_calm()
     person = draft.state.number(draft.guest)
     if person is None:
         raise RefusedError("server-not-here")
+    if draft.state.barred(draft.guest, "table"):
+        raise RefusedError("server-barred-table")
     if face is not None and face not in FACES:
         raise RefusedError("server-face", allowed=FACES)
     if draft.state.people[person].face != face:

@@ -41,11 +41,6 @@ class Decision(NamedTuple):
     spawn: Created | None = None
     """A table that is made at the same moment."""
 
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What is to be kept."""
-        return tuple(happening.event for happening in self.happenings)
-
 
 class Draft:
     """What somebody brings about, step by step."""
@@ -98,10 +93,16 @@ class Draft:
         if seat not in range(len(self.state.places)):
             raise RefusedError("server-no-seat", number=seat)
 
-    def must_have_room(self) -> None:
-        """Refuse more talk at a table where all has been said."""
-        if self.state.seq >= LIMITS.log:
+    def must_have_room(self, more: int = 0) -> None:
+        """Refuse more talk at a table where all has been said; some things have more room."""
+        if self.state.seq >= LIMITS.log + more:
             raise RefusedError("server-log-full")
+
+    def must_be_calm(self) -> None:
+        """Refuse whoever has filled the log enough: others need room there too."""
+        number = self.state.number(self.guest)
+        if number is not None and self.state.people[number].lines >= LIMITS.chat_lines:
+            raise RefusedError("server-restless")
 
     def must_be_free_to(self, what: Literal["talk", "sit"]) -> None:
         """Refuse whoever the host keeps from this."""

@@ -1,12 +1,10 @@
 """What comes of an event: the only way in which a table changes."""
 
-from collections.abc import Iterable
-from functools import reduce
 from typing import assert_never
 
 from msgspec.structs import replace
 
-from tusch.cards import put, sure
+from tusch.cards import sure
 from tusch.game import DEALER, Step
 from tusch.registry import AnyGame
 from tusch.server.limits import LIMITS
@@ -49,7 +47,7 @@ from tusch.server.table.events import (
 )
 from tusch.server.table.growing import Growing
 from tusch.server.table.line import Line
-from tusch.server.table.seating import filled, planned, seated
+from tusch.server.table.seating import counted, filled, planned, seated
 from tusch.server.table.state import Person, TableState, Undo, game_of, made
 
 
@@ -98,15 +96,6 @@ def _begun(game: AnyGame, setup: Setup) -> Line:
     return line
 
 
-def fold(events: Iterable[tuple[Event, int]]) -> TableState:
-    """Return what all events of a table, each with its time, have brought about."""
-    pairs = iter(events)
-    first, at = next(pairs)
-    if not isinstance(first, Created):
-        raise TypeError("a table begins when it is made")
-    return reduce(lambda state, pair: evolve(state, *pair), pairs, create(first, at))
-
-
 def evolve(state: TableState, event: Event, at: int) -> TableState:
     """Return the table after an event."""
     if isinstance(event, Acted):
@@ -128,9 +117,7 @@ def _evolve(state: TableState, event: Event) -> TableState:
             return replace(state, status="over", actor=None, undo=None, asks=())
         case Said() | Reacted():
             lines = (*state.chat, (state.at, event))[-LIMITS.chat_kept :]
-            person = state.people[event.person]
-            people = put(state.people, event.person, replace(person, lines=person.lines + 1))
-            return replace(state, chat=lines, people=people)
+            return replace(counted(state, event.person), chat=lines)
         case UndoAsked() | UndoAgreed() | UndoDenied() | UndoLapsed():
             return _asked(state, event)
         case Resumed():

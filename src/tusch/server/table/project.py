@@ -47,6 +47,7 @@ from tusch.server.table.events import (
     Undone,
     WaitSet,
 )
+from tusch.server.table.stand_ins import stood_in
 from tusch.server.table.state import Place, TableState
 from tusch.server.wire.news import (
     Again,
@@ -196,7 +197,7 @@ def move(event: Acted, after: TableState) -> Moved:
         actor=_actor(after),
         until=_until(after),
         seen=(),
-        below_level=below_level(event.seat, entry, after.below_level),
+        below_level=mover_of(event.seat, entry, after.below_level),
     )
 
 
@@ -231,6 +232,7 @@ def whole(state: TableState, guest: str, sight: Sight = whole_view) -> Whole:
             host,
             _codes(state, seats),
             number is not None and state.people[number].waited_for,
+            stood_in(state, seats) or UNSET,
         ),
         commitment=None if setup.marked else state.commitment,
         seen=() if state.status == "waiting" else seen_by(state, seats, sight),
@@ -297,14 +299,16 @@ def _past(state: TableState, seats: tuple[Seat, ...]) -> tuple[Past, ...]:
                 Seen(seat, events(step.before, step.action, step.after, seat))
                 for seat in seats or (None,)
             ),
-            below_level(step.actor, entry, state.below_level),
+            mover_of(step.actor, entry, state.below_level),
+            step.actor if isinstance(step.actor, int) else UNSET,
+            UNSET if entry < taken_over else state.made[entry - taken_over].by,
         )
         for entry, step in zip(entries, state.line[-LIMITS.past :], strict=True)
     )
 
 
-def below_level(actor: Actor, entry: int, entries: Container[int]) -> Seat | UnsetType:
-    """Return whose move an entry was, if it is one of those that were made below a level."""
+def mover_of(actor: Actor, entry: int, entries: Container[int]) -> Seat | UnsetType:
+    """Return whose move an entry was, if it is one of these."""
     return actor if entry in entries and isinstance(actor, int) else UNSET
 
 

@@ -74,7 +74,7 @@ def seated(state: TableState, event: SeatEvent) -> TableState:
         case Joined(guest=guest, name=name, number=number):
             return replace(state, people=put(state.people, sure(number), Person(guest, name)))
         case Sat(seat=seat, person=person, name=name):
-            called = _called(_back(state, person), person, name)
+            called = _called(_back(counted(state, person), person), person, name)
             return _put(called, seat, Place(person=person, name=name))
         case Stood(seat=seat):
             return _put(state, seat, Place())
@@ -82,7 +82,8 @@ def seated(state: TableState, event: SeatEvent) -> TableState:
             place = Place() if level is None else _bot(state.setup.game, seat, level, bot)
             return _put(state, seat, place)
         case MixedIn(seat=seat, seed=seed):
-            return _put(state, seat, replace(state.places[seat], seed=seed))
+            mixed = counted(state, sure(state.places[seat].person))
+            return _put(mixed, seat, replace(state.places[seat], seed=seed))
         case StoodIn(seat=seat, why=why):
             return _put(state, seat, replace(state.places[seat], absent=why))
         case Returned(seat=seat):
@@ -109,8 +110,9 @@ def seated(state: TableState, event: SeatEvent) -> TableState:
         case TakenOver():
             return _taken_over(state, event)
         case FaceChosen(person=person, face=face):
-            faced = replace(state.people[person], face=face)
-            return replace(state, people=put(state.people, person, faced))
+            shown = counted(state, person)
+            faced = replace(shown.people[person], face=face)
+            return replace(shown, people=put(shown.people, person, faced))
         case WaitSet(person=person, always=always):
             waited = replace(state.people[person], waited_for=always)
             return replace(state, people=put(state.people, person, waited))
@@ -123,6 +125,12 @@ def seated(state: TableState, event: SeatEvent) -> TableState:
             return _forgotten(state, person, names)
         case _ as never:
             assert_never(never)
+
+
+def counted(state: TableState, number: int) -> TableState:
+    """Return the table where somebody has filled the log by one more thing."""
+    person = state.people[number]
+    return replace(state, people=put(state.people, number, replace(person, lines=person.lines + 1)))
 
 
 def _taken(place: Place, person: int) -> Place:

@@ -24,7 +24,7 @@ class Person(Value, frozen=True):
     here: bool = True
     """Whether they have not gone away for good."""
     lines: int = 0
-    """How often they have said something."""
+    """How often they have said something, shown a face, sat down or mixed in a seed."""
     bars: tuple[Bar, ...] = ()
     """What the host keeps them from."""
     waited_for: bool = False
@@ -187,7 +187,17 @@ class TableState(Value, frozen=True, kw_only=True):
     @property
     def alone(self) -> bool:
         """Whether one person plays against bots: nobody but bots waits for a move."""
-        return sum(place.person is not None for place in self.places) == 1
+        return self.people_seated == 1
+
+    @property
+    def people_seated(self) -> int:
+        """How many seats are people's."""
+        return sum(place.person is not None for place in self.places)
+
+    def waits_for(self, seat: Seat) -> bool:
+        """Whether whoever has a seat wants to be waited for at the end of their turns."""
+        person = self.places[seat].person
+        return person is not None and self.people[person].waited_for
 
     @property
     def out_of_time_at(self) -> int | None:
@@ -238,5 +248,4 @@ class TableState(Value, frozen=True, kw_only=True):
 
 def game_of(setup: Setup) -> AnyGame:
     """Return the game that a table plays."""
-    options = dict(setup.rules)
-    return registry.make(setup.game, str(options.pop("edition")), options)
+    return registry.of_rules(setup.game, setup.rules)

@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from itertools import chain
 from typing import NamedTuple
 
@@ -45,6 +46,14 @@ class Summary(Value, frozen=True):
 
 
 SUMMARIES: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
+
+
+def read_summary(kept: str | None) -> Summary | None:
+    """Return what was kept with a listing; None: nothing, or nothing that can be read here."""
+    if kept is not None:
+        with suppress(msgspec.DecodeError, TypeError):
+            return SUMMARIES.decode(kept)
+    return None
 
 
 class Stretch(NamedTuple):

@@ -53,14 +53,6 @@ class Bots(Protocol):
         ...
 
 
-class NearbyBots:
-    """Bots that think in this process, for tests and light levels."""
-
-    async def choose(self, job: Job) -> Choice:
-        """Return the bot's action."""
-        return answer(job)
-
-
 def think(job: Job) -> bytes:
     """Return a bot's action, or its thoughts."""
     return answer(job).action
@@ -104,5 +96,4 @@ def is_stronger(job: Job) -> bool:
 @lru_cache(KNOWN)
 def _game(name: str, rules: bytes) -> AnyGame:
     """Return the game of these rules."""
-    options = msgspec.json.decode(rules)
-    return registry.make(name, str(options.pop("edition")), options)
+    return registry.of_rules(name, msgspec.json.decode(rules))

@@ -87,6 +87,8 @@ class TableRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
     """How many entries the table took over from another record."""
     below_level: tuple[int, ...] = ()
     """The entries that bots made who could not think as they do at their level."""
+    stood_in: tuple[int, ...] = ()
+    """The entries that bots made for people who were away."""
     taken_over: tuple[SeatTakenOver, ...] = ()
     """In the order in which it happened."""
     practice: bool = False

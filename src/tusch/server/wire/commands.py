@@ -1,4 +1,4 @@
-"""What devices say to a table, and what they are answered; docs/protocol.md explains it."""
+"""What devices ask of a table and of the lobby; docs/protocol.md explains it."""
 
 from typing import Annotated, TypeAlias
 
@@ -291,6 +291,5 @@ Command: TypeAlias = (
 """What is asked of a table. `Create` is asked of the lobby."""
 
 
-COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 CREATE: msgspec.json.Decoder[Create | Command] = msgspec.json.Decoder(Create | Command)
 """Reads `Create`; the others are there so that what is asked for has to be named."""

@@ -48,6 +48,8 @@ class You(Value, frozen=True):
     """Codes that move one of these seats to another device."""
     waited_for: bool = False
     """Whether the table waits for them at the end of their turns, whatever they could do."""
+    stood_in: tuple[tuple[Seat, int], ...] | UnsetType = UNSET
+    """How many moves a bot has made for these seats since somebody moved there last, if it did."""
 
 
 class Line(Value, frozen=True, omit_defaults=True):
@@ -87,6 +89,10 @@ class Past(Value, frozen=True, omit_defaults=True):
     """Without views."""
     below_level: Seat | UnsetType = UNSET
     """The seat, if a bot moved that could not think as it does at its level."""
+    seat: Seat | UnsetType = UNSET
+    """Whose move it was; left out for an act of the dealer."""
+    by: By | UnsetType = UNSET
+    """Left out for what was taken over from a record."""
 
 
 class TableInfo(Value, frozen=True, kw_only=True):

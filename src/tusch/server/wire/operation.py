@@ -30,7 +30,7 @@ class Operation(NamedTuple):
     method: str
     path: str
     name: str
-    """The method of `App` that answers it."""
+    """The method that answers it, of `App` or of its room for reports."""
     about: str
     done: int
     answer: Any

@@ -104,6 +104,8 @@ class Moment(Value, frozen=True, kw_only=True):
     """How often it was answered well, one time after another."""
     view: AnyView
     """The position as the seat saw it."""
+    names: tuple[str, ...] = ()
+    """Who sits where at the table, as it is called now; none: the table is deleted."""
 
 
 class PracticeList(Value, frozen=True, kw_only=True):

@@ -83,6 +83,7 @@ class PostgresNodes:
 
         self.hear_spent: Callable[[Spent], None] = lambda _: None
         self.hear_placed: Callable[[Placed], None] = lambda _: None
+        self.reached: Callable[[], None] = lambda: None
 
     async def renew(self) -> bool:
         """Say that this machine is still there; get a new number if it has lost its own."""
@@ -262,6 +263,8 @@ class PostgresNodes:
             self._connection = await connect(self._url, patience=PATIENCE)
             self._channel = str(await self._connection.fetchval(CHANNEL))
             await self._connection.add_listener(self._channel, self._heard)
+            # It may have died before that was on its disk.
+            self.reached()
 
     def _heard(self, _: Any, __: int, ___: str, payload: str) -> None:
         """Take what another machine tells; what cannot be read, the next look finds out."""

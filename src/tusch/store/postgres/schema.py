@@ -122,7 +122,7 @@ async def migrate(
     One that a newer version has been at stays as it is, if it can still be used. The connection
     must have no limits: a script takes as long as it takes.
     """
-    form = await _usable(connection, url, len(migrations))
+    form = await usable(connection, url, len(migrations))
     if form >= len(migrations):
         return
     if form:
@@ -143,7 +143,7 @@ async def _attempt(connection: Any, url: DatabaseUrl, migrations: Sequence[str])
             if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", LOCK):
                 return False
             await connection.execute(f"SET LOCAL lock_timeout = '{LOCK_TIMEOUT}'")
-            form = await _usable(connection, url, len(migrations))
+            form = await usable(connection, url, len(migrations))
             if not form:
                 await connection.execute("CREATE TABLE tusch (version INTEGER NOT NULL)")
                 await connection.execute("INSERT INTO tusch VALUES (0)")
@@ -158,7 +158,7 @@ async def _attempt(connection: Any, url: DatabaseUrl, migrations: Sequence[str])
     return True
 
 
-async def _usable(connection: Any, url: DatabaseUrl, newest: int) -> int:
+async def usable(connection: Any, url: DatabaseUrl, newest: int = len(MIGRATIONS)) -> int:
     """Return the form of a database; refuse one of which more has to be known."""
     form, needed = await forms_of(connection, url)
     if needed > newest:
@@ -180,6 +180,38 @@ async def forms_of(connection: Any, url: DatabaseUrl) -> tuple[int, int]:
     needed = int(found["version"])
     # Before there was another number, every server had to know all of it.
     return int(found.get("form") or needed), needed
+
+
+async def known(base: Any, url: DatabaseUrl) -> int:
+    """Return the form of a database; refuse one on which no server of this version could run."""
+    form, needed = await forms_of(base, url)
+    if not form:
+        raise StoreFileError("store-empty", file=str(url))
+    if form < len(MIGRATIONS):
+        raise _other("store-older", url, form)
+    if needed > len(MIGRATIONS):
+        raise _other("store-newer", url, form)
+    return form
+
+
+async def all_known(base: Any, url: DatabaseUrl) -> None:
+    """Refuse a database of which this version does not know all: a copy would lack the rest."""
+    form = await known(base, url)
+    if form > len(MIGRATIONS):
+        raise _other("store-newer", url, form)
+
+
+def _other(which: str, url: DatabaseUrl, form: int) -> StoreFileError:
+    """Return that a database has another form than this version gives it."""
+    return StoreFileError(which, file=str(url), value=form, allowed=len(MIGRATIONS))
+
+
+async def need_create(connection: Any, url: DatabaseUrl) -> None:
+    """Refuse a role that could not make the tables."""
+    asked = "SELECT current_schema(), has_schema_privilege(current_schema(), 'CREATE')"
+    schema, may = await connection.fetchrow(asked)
+    if not may:
+        raise StoreFileError("store-rights", file=str(url), allowed=("CREATE",), value=(schema,))
 
 
 async def need_rights(connection: Any, url: DatabaseUrl) -> None:

@@ -144,9 +144,15 @@ class PostgresStore:
         """Delete all sessions of a guest, their notes, and where they have played."""
         await self._change(lambda base: base.forget(guest))
 
-    async def drop(self, tables: Sequence[str], before: int | None = None) -> None:
-        """Delete tables with all their events and notes; only where nothing happened since."""
-        await self._change(lambda base: base.drop(tables, before))
+    async def drop(self, tables: Sequence[str], before: int | None = None) -> int:
+        """Delete tables with all they have, only where nothing happened since; say how many."""
+        gone: list[int] = []
+
+        async def drop(base: Writing) -> None:
+            gone.append(await base.drop(tables, before))
+
+        await self._change(drop)
+        return gone[-1]
 
     async def keep_notes(self, notes: Sequence[Note], gone: Sequence[Note] = ()) -> None:
         """Keep notes whose owners are there, and delete others."""
@@ -164,10 +170,6 @@ class PostgresStore:
         """Return the guest of a session."""
         return await self._read(lambda base: reading.session(base, digest))
 
-    async def close_sessions(self, guest: str) -> None:
-        """Delete all sessions of a guest."""
-        await self._change(lambda base: base.close_sessions(guest))
-
     async def clock(self, renew: Renew) -> Clock:
         """Put another look at this machine's clock in the place of the last one, and return it."""
         looks: list[Clock] = []
@@ -181,7 +183,8 @@ class PostgresStore:
     async def check(self) -> None:
         """Raise what is wrong with reading, or was wrong with the last change."""
         if self._trouble:
-            raise self._trouble
+            # It is kept, but not those who asked before.
+            raise self._trouble.with_traceback(None)
         await self._read(reading.probe)
 
     async def close(self) -> None:

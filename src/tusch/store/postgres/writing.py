@@ -58,7 +58,10 @@ class Writing:
         except Exception:
             # Which one it was, and why, is found out one by one.
             async with self.connection.transaction():
-                return [await self._one(change, again=again) for change in changes]
+                found = {
+                    place: await self._one(changes[place], again=again) for place in _order(changes)
+                }
+                return [found[place] for place in range(len(changes))]
         return [None] * len(changes)
 
     async def _together(self, changes: Sequence[Change]) -> None:
@@ -116,8 +119,8 @@ class Writing:
         return None
 
     async def _made(self, appends: Sequence[Append]) -> bool:
-        """Whether exactly these events are there."""
-        for table, after, client, at, bodies, *_ in appends:
+        """Whether exactly these events are there, and earlier ones as they were written anew."""
+        for table, after, client, at, bodies, _, _, rewritten, _ in appends:
             found = await self.connection.fetch(
                 "SELECT client, at, body FROM events WHERE table_id = $1 AND seq > $2 "
                 "ORDER BY seq LIMIT $3",
@@ -128,7 +131,20 @@ class Writing:
             wanted = [(client if not n else None, at, body) for n, body in enumerate(bodies)]
             if [tuple(row) for row in found] != wanted:
                 return False
+            # Where nothing was added, only this tells whether anything was done.
+            if rewritten and await self._bodies(table, rewritten) != sorted(rewritten):
+                return False
         return True
+
+    async def _bodies(self, table: str, wanted: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
+        """Return what certain events of a table are now, by number."""
+        found = await self.connection.fetch(
+            "SELECT seq, body FROM events WHERE table_id = $1 AND seq = ANY($2::integer[]) "
+            "ORDER BY seq",
+            table,
+            [seq for seq, _ in wanted],
+        )
+        return [(seq, body) for seq, body in found]
 
     async def _why(self, append: Append) -> StoreError:
         """Return why events cannot be added."""
@@ -175,6 +191,9 @@ class Writing:
 
     async def _insert(self, rows: list[Any], appends: Sequence[Append]) -> None:
         """Add events, in the same order on every machine, so that none waits for the other."""
+        if not rows:
+            # Words may be deleted where nothing happens.
+            return
         rows.sort(key=itemgetter(0, 1))
         try:
             await self.connection.execute(
@@ -228,12 +247,15 @@ class Writing:
 
     async def forget(self, guest: str) -> None:
         """Delete all sessions of a guest, their notes, and where they have played."""
-        await self.close_sessions(guest)
+        await self.connection.execute("DELETE FROM sessions WHERE guest = $1", guest)
         await self.connection.execute("DELETE FROM notes WHERE owner = $1", guest)
         await self.connection.execute("DELETE FROM players WHERE guest = $1", guest)
 
-    async def drop(self, tables: Sequence[str], before: int | None) -> None:
-        """Delete tables with all that they have; what is just being added to one comes first."""
+    async def drop(self, tables: Sequence[str], before: int | None) -> int:
+        """Delete tables with all that they have, and say how many.
+
+        What is just being added to one comes first.
+        """
         await self.connection.execute(
             "SELECT FROM tables WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR UPDATE",
             sorted(tables),
@@ -249,11 +271,15 @@ class Writing:
                 self._node,
             )
             gone = sorted(str(table) for (table,) in found)
-        for name in ("tables", "events", "players", "owners"):
+        deleted = await self.connection.fetch(
+            "DELETE FROM tables WHERE table_id = ANY($1::text[]) RETURNING 1", gone
+        )
+        for name in ("events", "players", "owners"):
             await self.connection.execute(
                 f"DELETE FROM {name} WHERE table_id = ANY($1::text[])", gone
             )
         await self.connection.execute("DELETE FROM notes WHERE owner = ANY($1::text[])", gone)
+        return len(deleted)
 
     async def keep_notes(self, kept: Sequence[Note], gone: Sequence[Note]) -> None:
         """Keep notes whose owners are there, and delete others by owner, kind and name."""
@@ -284,10 +310,6 @@ class Writing:
             "INSERT INTO sessions VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", digest, guest, at
         )
 
-    async def close_sessions(self, guest: str) -> None:
-        """Delete all sessions of a guest."""
-        await self.connection.execute("DELETE FROM sessions WHERE guest = $1", guest)
-
     async def clock(self, renew: Renew) -> Clock:
         """Put a machine's look at its clock in the place of its last one, and return it.
 
@@ -306,3 +328,19 @@ class Writing:
         )
         now = await self.connection.fetchval("SELECT extract(epoch FROM clock_timestamp()) * 1000")
         return clock._replace(wall=min(clock.wall, int(now)))
+
+
+def _order(changes: Sequence[Change]) -> list[int]:
+    """Return the places of changes by their tables, as on every machine: none waits for the other.
+
+    What is no event of a table stays between those before and after it.
+    """
+    keys: list[tuple[int, str]] = []
+    part = 0
+    for change in changes:
+        if isinstance(change, tuple):
+            keys.append((part, min([append.table for append in change])))
+        else:
+            part += 1
+            keys.append((part, ""))
+    return sorted(range(len(changes)), key=keys.__getitem__)

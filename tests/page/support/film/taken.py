@@ -73,6 +73,9 @@ CAMERA = """() => {
       totals: all('[data-total]').map(({dataset}) => Number(dataset.total)),
       bonus: all('[data-finale] li').map((hand) =>
         all('[data-bonus]', hand).map(({dataset}) => Number(dataset.bonus))),
+      beyond: all('[data-finale] li').flatMap((hand) => all('[data-bonus]', hand)
+        .map((bonus) => bonus.offsetLeft + bonus.offsetWidth - hand.clientWidth)
+        .filter((much) => much > 0)),
       open: all('[data-finale] li').map((hand) => all('[data-card]', hand).length),
       best: all('[data-finale] .best').length,
       roads: all('[data-road]').map((road) => [Number(road.dataset.road),

@@ -37,7 +37,7 @@ class Node(Parlour):
 
     async def knows(self, tables: int) -> None:
         """Wait until it knows of so many where they were made."""
-        while len(self.lobby.addresses) < tables:
+        while len(self.lobby.origins.addresses) < tables:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:

@@ -1,223 +1,68 @@
 """Three servers on a model of one shared database, on a virtual clock; one number decides all.
 
 The lobbies, tables and the log are the real ones. Each server may die, hang and come back late,
-lose its link to the database, and hear none of the notices.
+lose its link to the database in one direction or both, and hear notices late, twice or never. Each
+has a clock of its own. The database may die, hang and start again, in mid-commit too.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
+from unittest.mock import patch
 
+from tests.server.run.support.base import Base, ModelWriting, NodeStore, now
+from tests.server.run.support.model_nodes import ModelNodes
 from tests.server.support.player import Guest
-from tests.server.support.simulation import Link, SimulatedBots, SimulatedStore, World, lived
-from tusch.server.limits import LIMITS
+from tests.server.support.promises import Story
+from tests.server.support.simulation import Link, SimulatedBots, World, lived
 from tusch.server.lobby.lobby import Lobby
 from tusch.server.lobby.neighbours import Neighbours
 from tusch.server.table.dealer import FairDealer
+from tusch.server.table.events import Returned
 from tusch.server.table.live.services import Services
 from tusch.server.table.live.sharing import Sharing
-from tusch.store import Append, StoreError, StoreFencedError
-from tusch.store.database import Database
-from tusch.store.nodes import Look, Placed, Present, Silent, Spent
+from tusch.store import StoreError
+from tusch.store.nodes import Present
+from tusch.store.postgres import store as writer
 
 NODES = 3
+CUTS = ("both", "in", "out")
+"""The ways between a server and the database that may be cut: what it hears, what it says."""
+FATES = {
+    "dies before": 0.004,
+    "dies after": 0.004,
+    "full": 0.004,
+    "rolled back": 0.002,
+    "unsent": 0.004,
+    "unheard": 0.006,
+    "late": 0.01,
+}
+"""What may become of a commit but that it is done, and how often.
 
-
-class Register:
-    """What the database knows of the servers."""
-
-    def __init__(self) -> None:
-        self.last = 0
-        self.until: dict[int, float] = {}
-        self.owners: dict[str, int | None] = {}
-        self.watching: dict[tuple[str, int], Present] = {}
-
-    def drop(self, number: int) -> None:
-        """Take a number away, and all that goes with it."""
-        self.until.pop(number, None)
-        self.owners = {table: owner for table, owner in self.owners.items() if owner != number}
-        self.watching = {key: who for key, who in self.watching.items() if key[1] != number}
-
-
-class ModelNodes:
-    """One server among three, as the database would have it."""
-
-    def __init__(self, node: "Node") -> None:
-        self.node = node
-        self.register = node.world.register
-        self.number = 0
-        self.program = "now"
-        self.hear_spent: Callable[[Spent], None] = lambda _: None
-        self.hear_placed: Callable[[Placed], None] = lambda _: None
-        self.hear: Callable[[Iterable[str]], None] = lambda _: None
-
-    async def _ask(self) -> None:
-        """Wait for the database; it may be out of reach."""
-        await asyncio.sleep(self.node.rng.uniform(0, 0.005))
-        await self.node.awake()
-        if self.node.cut:
-            await asyncio.sleep(0.5)
-            raise StoreError("store-away", file="db", reason="gone")
-
-    async def renew(self) -> bool:
-        await self._ask()
-        kept = self.number in self.register.until
-        if not kept:
-            self.register.last += 1
-            self.number = self.register.last
-        self.register.until[self.number] = self.node.time() + LIMITS.node_lease / 1000
-        return kept
-
-    async def reap(self) -> int:
-        await self._ask()
-        gone = [n for n, until in self.register.until.items() if until < self.node.time()]
-        for number in gone:
-            self.register.drop(number)
-        return len(gone)
-
-    async def others(self) -> list[str]:
-        await self._ask()
-        return [self.program for number in self.register.until if number != self.number]
-
-    async def claim(self, tables: Iterable[str]) -> set[str]:
-        await self._ask()
-        ours = set()
-        for table in tables:
-            if self.number in self.register.until and self.register.owners.get(table) is None:
-                self.register.owners[table] = self.number
-            if self.register.owners.get(table) == self.number:
-                ours.add(table)
-        return ours
-
-    async def release(self, tables: Iterable[str]) -> None:
-        await self._ask()
-        for table in tables:
-            if self.register.owners.get(table) == self.number:
-                self.register.owners[table] = None
-
-    async def hand_over(self, tables: Iterable[str]) -> None:
-        await self._ask()
-        for table in tables:
-            if self.register.owners.get(table) == self.number:
-                del self.register.owners[table]
-        self.node.notify([""])
-
-    async def orphans(self, limit: int) -> list[str]:
-        await self._ask()
-        found = self.node.world.database.listings(status="playing")
-        return [each.table for each in found if each.table not in self.register.owners][:limit]
-
-    async def silent(self) -> Silent | None:
-        await self._ask()
-        left = {n: until - self.node.time() for n, until in self.register.until.items()}
-        well = sorted(n for n in left if n == self.number or left[n] > LIMITS.node_lease / 2000)
-        late = set(left) - set(well)
-        if not late:
-            return None
-        theirs = [table for table, owner in self.register.owners.items() if owner in late]
-        share = theirs[well.index(self.number) :: len(well)] if self.number in well else []
-        return Silent(share, max(0.0, min(left[n] for n in late)))
-
-    async def show(self, present: Mapping[str, Present]) -> None:
-        await self._ask()
-        for table, who in present.items():
-            self.register.watching.pop((table, self.number), None)
-            if who.guests and self.number in self.register.until:
-                self.register.watching[table, self.number] = who
-        self.node.notify(present)
-
-    async def spend(self, spent: Spent) -> None:
-        await self._ask()
-
-    async def place(self, placed: Placed) -> None:
-        await self._ask()
-
-    async def look(self, tables: Iterable[str]) -> list[Look]:
-        await self._ask()
-        looks = []
-        for table in tables:
-            last = self.node.world.database._last(table)
-            there = [
-                who
-                for (name, n), who in self.register.watching.items()
-                if name == table and n != self.number
-            ]
-            guests = frozenset(guest for who in there for guest in who.guests)
-            elsewhere = Present(guests, sum(who.spectators for who in there))
-            owner = self.register.owners.get(table)
-            looks.append(Look(table, last, 0, owner, elsewhere))
-        return looks
-
-    async def strangers(self, guests: Iterable[str]) -> list[str]:
-        await self._ask()
-        return []
-
-    async def leave(self) -> None:
-        await self._ask()
-        self.register.drop(self.number)
-        self.node.notify([""])
-
-
-class NodeStore(SimulatedStore):
-    """The store of one server: it writes nothing under a number that it has lost."""
-
-    def __init__(self, node: "Node") -> None:
-        super().__init__(node)  # type: ignore[arg-type]
-        self.node = node
-
-    async def append(self, *appends: Append) -> None:
-        number = self.node.nodes.number
-
-        def change(database: Database) -> None:
-            self.fence(number, appends)
-            for append in appends:
-                database.append(append)
-
-        await self._change(change)
-        self.node.notify([append.table for append in appends])
-
-    def fence(self, number: int, appends: Iterable[Append]) -> None:
-        """Refuse what a server may not write any more."""
-        register = self.node.world.register
-        lost = number not in register.until
-        taken = any(
-            append.owner is not None and register.owners.get(append.table) != append.owner
-            for append in appends
-        )
-        if lost or taken:
-            raise StoreFencedError("store-conflict")
-
-    async def _if_alive(self) -> None:
-        await super()._if_alive()
-        await self.node.awake()
-        if self.node.cut:
-            await asyncio.sleep(0.5)
-            raise StoreError("store-away", file="db", reason="gone")
-
-    def _commit(self) -> None:
-        """Write what has queued up, unless the server hangs or is cut off: then later."""
-        if self.node.frozen or self.node.cut:
-            asyncio.get_running_loop().call_later(0.05, self._commit)
-        else:
-            super()._commit()
+Rolled back: two wait for each other. Unsent: the connection breaks before it. Unheard: after it.
+Late: before it, and yet it is done.
+"""
 
 
 class Node:
     """One server."""
 
-    def __init__(self, world: "Neighbourhood") -> None:
+    def __init__(self, world: "Neighbourhood", skew: float) -> None:
         self.world = world
         self.rng = world.rng
-        self.database = world.database
-        self.alive = self.frozen = self.cut = False
+        self.skew = skew
+        self.alive = self.frozen = False
+        self.cut = ""
+        """Which ways to the database are cut."""
+        self.late = 0.0
+        """When the last commit is over that was under way as its connection broke."""
+        self.runs = 0
+        """How often it was started, or died."""
         self.tasks: list[asyncio.Task[None]] = []
 
-    def time(self) -> float:
-        return asyncio.get_running_loop().time()
-
     def clock(self) -> int:
-        """Milliseconds, as the log has them."""
-        return 10**9 + round(self.time() * 1000)
+        """Milliseconds, as the log has them, by the clock of this server."""
+        return 10**9 + round((now() + self.skew) * 1000)
 
     def fate(self) -> str:
         return self.world.fate()
@@ -228,9 +73,10 @@ class Node:
             await asyncio.sleep(0.05)
 
     async def begin(self) -> None:
-        """Start as after any crash."""
+        """Start as after any crash; later, if the database cannot be reached."""
+        self.runs += 1
         self.store = NodeStore(self)
-        self.nodes = ModelNodes(self)
+        self.nodes = ModelNodes(self, self.store.writer.rename)
         sharing = Sharing(self.nodes)
         services = Services(
             self.store,
@@ -242,28 +88,44 @@ class Node:
         self.lobby = Lobby(services, self.rng.randbytes)
         neighbours = Neighbours(self.lobby, sharing, lambda: (), lambda _: None, self.awake)
         loop = asyncio.get_running_loop()
-        await self.nodes.renew()
+        try:
+            await self.nodes.renew()
+        except StoreError:
+            loop.call_later(0.5, self._restart)
+            return
         self.tasks = [loop.create_task(each()) for each in (neighbours.renew, neighbours.follow)]
+        self.tasks.append(self.store.writer.begin())
         self.alive = True
 
     def notify(self, tables: Iterable[str]) -> None:
-        """Tell the others, most of the time."""
-        named = list(tables)
+        """Tell the others: most of the time, soon and once."""
+        named, trouble = list(tables), self.world.trouble
         for other in self.world.nodes:
-            if other is not self and other.alive and self.rng.random() > 0.3 * self.world.trouble:
+            if other is self or not other.alive or not other.nodes.listens:
+                continue
+            chance = self.rng.random()
+            times = 0 if chance < 0.3 * trouble else 2 if chance > 1 - 0.1 * trouble else 1
+            for _ in range(times):
                 delay = self.rng.expovariate(50)
-                asyncio.get_running_loop().call_later(delay, self._arrive, other, named)
+                if self.rng.random() < 0.05 * trouble:
+                    delay = self.rng.uniform(0, 5)
+                asyncio.get_running_loop().call_later(delay, other.hear, other.runs, named)
 
-    @staticmethod
-    def _arrive(other: "Node", named: list[str]) -> None:
-        if other.alive and not other.frozen and not other.cut:
-            other.nodes.hear(named)
+    def hear(self, run: int, named: list[str]) -> None:
+        """Take a notice, unless it was meant for somebody who is dead, or is lost."""
+        if run != self.runs or not self.nodes.listens:
+            return
+        if self.frozen:
+            asyncio.get_running_loop().call_later(0.1, self.hear, run, named)
+        else:
+            self.nodes.hear(named)
 
     def crash(self) -> None:
         """It is gone, with all that it had not written."""
         self.world.crashes += 1
-        self.store.dead = True
-        self.alive = self.frozen = self.cut = False
+        self.runs += 1
+        self.alive = self.frozen = False
+        self.cut = ""
         for guest in self.world.guests:
             if isinstance(guest.link, NodeLink) and guest.link.node is self:
                 guest.link.cut()
@@ -290,8 +152,8 @@ class Node:
             self.frozen = True
             loop.call_later(self.rng.uniform(0.1, 8), setattr, self, "frozen", False)
         elif chance < 0.005:
-            self.cut = True
-            loop.call_later(self.rng.uniform(0.1, 8), setattr, self, "cut", False)
+            self.cut = self.rng.choice(CUTS)
+            loop.call_later(self.rng.uniform(0.1, 8), setattr, self, "cut", "")
 
 
 class NodeLink(Link):
@@ -338,8 +200,12 @@ class Neighbourhood(World):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.register = Register()
-        self.nodes = [Node(self) for _ in range(NODES)]
+        self.base = Base(self)
+        skew = self.rng.choice((0.0, 0.2, 2.0, 20.0))
+        """How many seconds the clocks of servers may be wrong."""
+        self.nodes = [Node(self, self.rng.uniform(-skew, skew)) for _ in range(NODES)]
+        self.unheard = self.rng.choice((0.3, writer.UNHEARD))
+        """Seconds in which servers ask what became of a commit."""
 
     @property
     def lobby(self) -> Lobby:  # type: ignore[override]
@@ -347,7 +213,8 @@ class Neighbourhood(World):
 
     @property
     def calm(self) -> bool:  # type: ignore[override]
-        return all(node.alive and not node.frozen and not node.cut for node in self.nodes)
+        well = all(node.alive and not node.frozen and not node.cut for node in self.nodes)
+        return well and self.base.well
 
     async def begin(self) -> None:
         for node in self.nodes:
@@ -358,9 +225,64 @@ class Neighbourhood(World):
         there = [node for node in self.nodes if node.alive]
         return NodeLink(self, guest, self.rng.choice(there)) if there else None
 
+    def fate(self) -> str:
+        chance = self.rng.random() / max(self.trouble, 0.01)
+        for fate, share in FATES.items():
+            chance -= share
+            if chance < 0:
+                return fate
+        return "done"
+
     def mishaps(self) -> None:
+        self.base.step()
         for node in self.nodes:
             node.step()
+
+    async def live(self) -> None:
+        model: dict[str, Any] = {
+            "Writing": ModelWriting,
+            "perf_counter": now,
+            "UNHEARD": self.unheard,
+        }
+        with patch.multiple(writer, **model):
+            await super().live()
+            # Who has gone may be noticed, and told the others, only now.
+            soon = now() + 1
+            while self._presence_differs() and now() < soon:
+                await asyncio.sleep(0.05)
+            assert not self._presence_differs(), "others do not know who is here"
+
+    def _presence_differs(self) -> bool:
+        """Whether anybody is elsewhere than the database knows."""
+        watching = self.base.watching
+        return any(
+            {each.guest for each in table._watchers.devices}
+            != watching.get((name, node.nodes.number), Present()).guests
+            for node in self.nodes
+            for name, table in node.lobby.awake.items()
+        )
+
+    def check(self) -> None:
+        """See that a table does by itself only what the server does that looks after it."""
+        super().check()
+        ((name, *_),) = self.database.listings()
+        story = Story(self, name)
+        by_itself = {n for who, done in story.done.items() if who.startswith("@") for n in done}
+        for happening in story.happenings:
+            seq = happening.after.seq
+            # Any server lets somebody back who comes to it.
+            if seq in by_itself and not isinstance(happening.event, Returned):
+                assert (name, seq) in self.base.wrote, f"{seq} was written under another number"
+                number, owner = self.base.wrote[name, seq]
+                assert number == owner, f"{number} wrote {seq} by itself, and {owner} was to"
+
+
+class Rough(Neighbourhood):
+    """Three servers to which more happens than to any others."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.trouble = 4.0
 
 
 def simulate(seed: int) -> Neighbourhood:

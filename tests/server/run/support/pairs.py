@@ -1,16 +1,20 @@
 """Players who meet in pairs at one table after another, whatever becomes of the servers."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from tests.server.run.support.sights import GAME, Sights
 from tests.server.support.clients import Device, create
 from tests.server.support.process import Server
-from tests.server.support.wire import RefusedError
+from tests.server.support.wire import RefusedError, Wire
 from tusch.server.lobby.lobby import digest
-from tusch.server.table import events
-from tusch.server.table.evolve import fold
-from tusch.store.database import Database
+from tusch.server.table.timeline import Timeline
+from tusch.store.sqlite.database import Database
+
+IDLE = 0.2
+"""How often a player lets the clock run out, where there is one."""
 
 
 class Pair:
@@ -24,6 +28,8 @@ class Pair:
         """Where their tables are made; None: wherever they are."""
         self.talk = False
         """Whether each of them says something in every game."""
+        self.clock: int | None = None
+        """Seconds for a move; with a clock they sometimes let it run out."""
 
 
 class Player(Device):
@@ -39,34 +45,57 @@ class Player(Device):
         """What was sent and not answered."""
         self.said = ""
         """At which table it has said something."""
+        self.answered: Counter[Server] = Counter()
+        """How often it was answered where."""
+        self.gaps: list[str] = []
+        """News that did not come right after those before."""
+        self.sights = Sights()
+        self.roams = 0.0
+        """How often it goes to another server, or comes back, after an answer."""
+        self._stay: asyncio.Timeout | None = None
+        self._thought: tuple[str, int] | None = None
+        """The move about which it has thought whether to let the clock run out."""
+        self._absent: int | None = None
+        """The version at which it heard that a bot stands in."""
 
     async def live(self) -> None:
         """Play until cancelled, whatever becomes of the server."""
         while True:
             self.server = self.rng.choice(self.servers)
             try:
-                await self._visit()
+                async with asyncio.timeout(None) as self._stay:
+                    await self._visit()
             except (OSError, RefusedError):
                 await asyncio.sleep(0.02)
             finally:
+                self._stay = None
                 self.cut()
+
+    def go_elsewhere(self) -> None:
+        """Wait no longer for a server that says nothing."""
+        if self._stay:
+            self._stay.reschedule(asyncio.get_running_loop().time())
 
     async def _visit(self) -> None:
         """Come to the table, and play until the connection or the game is over."""
         if not self.pair.code and not self.seat:
-            seats = [{"type": "own", "name": "A"}, {"type": "open"}, *self.pair.bots]
-            id = f"t{self.pair.games}"
-            where = self.pair.maker or self.server
-            self.pair.code = await create(where, self.token, id, game="flohcati", seats=seats)
+            self.server = self.pair.maker or self.server
+            self.pair.code = await self._make()
+            self.server = self.rng.choice(self.servers)
         if self.code != self.pair.code:
             # What was not answered at the table before is not for this one.
             self.code, self.status, self.pending = self.pair.code, "", {}
+            self.since = None
         if not self.code or self.status == "over":
             await asyncio.sleep(0.02)
             return
-        # The whole table says what is legal now; what was heard before, nobody asks for.
-        self.since, self.legal = None, {}
+        # What was heard before, nobody asks for.
         self.heard.clear()
+        if self.changes and self.since is not None:
+            self.legal = self.sights.legal()
+        else:
+            # The whole table says what is legal now.
+            self.since, self.legal = None, {}
         again = f"?again={self.pending['id']}" if self.pending else ""
         await self.connect(path=f"/api/socket{again}")
         if self.pending:
@@ -77,10 +106,24 @@ class Player(Device):
             for answer in self.answers[-8:]:
                 if answer["id"] == self.pending.get("id"):
                     self.pending, done = {}, answer.get("seq", 0)
+                    if self.rng.random() < self.roams:
+                        return
             if not self.pending and self.knows(done):
                 self._go_on()
         if self.pair.code == self.code and not self.seat:
             self.pair.code, self.pair.games = "", self.pair.games + 1
+
+    async def _make(self) -> str:
+        """Make the next table of the pair; asked for again, it is made once."""
+        pair = self.pair
+        return await create(
+            self.server,
+            self.token,
+            f"t{pair.games}",
+            game=GAME,
+            seats=[{"type": "own", "name": "A"}, {"type": "open"}, *pair.bots],
+            clock=pair.clock,
+        )
 
     def _go_on(self) -> None:
         """Do the next thing, if it is ours to do."""
@@ -94,11 +137,42 @@ class Player(Device):
         elif self.pair.talk and self.said != self.code:
             self.said = self.code
             id = self.ask(do="chat", text="Hello!")
-        else:
+        elif not self._out_of_time():
             id = self.move()
         if id:
             self.pending = dict(self.sent[id])
             self.sent[id]["table"] = self.code
+
+    def _out_of_time(self) -> bool:
+        """Whether we let our clock run out, or a bot stands in; then we come anew, and are back."""
+        if self.pair.clock is None:
+            return False
+        if self.seats[self.seat].absent:
+            if self._absent is None:
+                self._absent = self.version
+            elif self.version > self._absent:
+                self.cut()
+            return True
+        self._absent = None
+        if any(self.legal.values()) and self._thought != (self.code, self.version):
+            self._thought = (self.code, self.version)
+            if self.rng.random() < IDLE:
+                self.legal = {}
+        return False
+
+    def _hear(self, wire: Wire, message: bytes) -> None:
+        before = self.since
+        super()._hear(wire, message)
+        if message.startswith(b'{"answer"'):
+            self.answered[self.server] += 1
+        elif self.heard and self.heard[-1][1] is message:
+            seq = self.heard[-1][0]
+            if not message.startswith(b'{"tell":"table"') and before != seq - 1:
+                self.gaps.append(f"{before}, and then {message!r}")
+            if self.changes:
+                self.sights.hear(self.code, message)
+                if b'"changed"' in message:
+                    self.legal = self.sights.legal()
 
 
 def check(player: Player, database: Database) -> int:
@@ -128,7 +202,7 @@ def check(player: Player, database: Database) -> int:
 def commands(database: Database, table: str) -> dict[str, int]:
     """The last event of every command at a table whose log gives a game that the rules allow."""
     rows = database.events(table)
-    fold((events.decode(row.body), row.at) for row in rows)
+    Timeline(rows)
     done: dict[str, int] = {}
     client = ""
     for row in rows:

@@ -14,7 +14,7 @@ from tusch.server.table.live import watchers
 from tusch.server.thinking.jobs import Choice, Job, answer
 from tusch.server.wire.commands import Back, Chat, Leave, React, Rematch, Sit, Start
 from tusch.store import StoreConflictError, StoreError
-from tusch.store.database import Change
+from tusch.store.sqlite.database import Change
 
 pytestmark = pytest.mark.usefixtures("kept")
 
@@ -100,6 +100,8 @@ def test_only_so_many_spectators_watch_and_players_always_do() -> None:
             table.attach(device)
         await parlour.do(table, "ann", Start)
         assert [device.kinds()[-1] for device in devices] == ["moved", "moved", "closed", "closed"]
+        told = [said for said in devices[0].heard if said["tell"] == "presence"]
+        assert told[-1] == {"tell": "presence", "people": [], "spectators": 2}
         late, ann = Device("late"), Device("ann")
         table.attach(late)
         table.attach(ann)
@@ -136,6 +138,11 @@ def test_presence_is_told_and_not_kept() -> None:
         table.detach(ann)
         await asyncio.sleep(0.1)
         assert zoe.heard[-1] == {"tell": "presence", "people": [], "spectators": 1}
+        second = Device("zoe")
+        table.attach(second)
+        table.detach(second)
+        await asyncio.sleep(0.1)
+        assert [said["spectators"] for said in zoe.heard[-2:]] == [2, 1]
         assert table.state.seq == 1
 
     in_parlour(use)
@@ -340,7 +347,7 @@ def test_an_error_in_telling_takes_nothing_back(monkeypatch: pytest.MonkeyPatch)
             table.submit("ann", command, lambda reply: answers.append(code(reply)))
             await asyncio.sleep(0.1)
         assert answers == ["ok"]
-        assert ann.kinds()[-1] == "closed"
+        assert ann.kinds()[-1] == "dropped"
         table.attach(ann, seq)
         await asyncio.sleep(0.1)
         assert ann.kinds()[-1] == "said"
@@ -369,7 +376,21 @@ def test_a_table_at_rest_answers_too() -> None:
         assert code(await parlour.do(table, "ann", Start)) == "refused server-busy"
         device = Device("ann")
         table.attach(device)
-        assert device.kinds() == ["closed"]
+        assert device.kinds() == ["dropped"]
+
+    in_parlour(use)
+
+
+def test_a_table_that_cannot_be_shown_for_a_fault_of_ours_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def use(parlour: Parlour) -> None:
+        table = await parlour.make("Ann b")
+        monkeypatch.setattr(watchers, "whole", lambda *_: 1 / 0)
+        device = Device("ann")
+        table.attach(device)
+        await asyncio.sleep(0.1)
+        assert device.heard == [{"tell": "closed", "code": "server-broken"}]
 
     in_parlour(use)
 

@@ -121,3 +121,24 @@ def test_devices_that_come_and_go_see_what_all_others_see(game: str, stays: list
             await parlour.play_moves(table, 1)
 
     in_parlour(use)
+
+
+@pytest.mark.parametrize("before", range(8))
+def test_devices_that_were_sent_away_see_what_all_others_see_when_they_are_back(
+    before: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(parlour: Parlour) -> None:
+        table = await parlour.make("Ann Ann")
+        await parlour.do(table, "ann", Start)
+        table.attach(Device("ann", changes=True))
+        await parlour.play_moves(table, 10 + before)
+        with monkeypatch.context() as broken:
+            broken.setattr("tusch.server.table.live.watchers.written_for_all", None)
+            await parlour.play_moves(table, 1)
+        plain, keeping = Device("ann"), Device("ann", changes=True)
+        table.attach(plain)
+        table.attach(keeping)
+        await parlour.play_moves(table, 4)
+        assert seen_by(keeping) == without_memory("flohcati", seen_by(plain))
+
+    in_parlour(use)

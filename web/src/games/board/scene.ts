@@ -53,6 +53,4 @@ export interface BoardProps<V extends View = View> {
   view: V;
   /** Null: nothing can be done here, as in a replay. */
   controls: Controls | null;
-  /** The player's first game: what can be done explains itself. */
-  hint?: boolean;
 }

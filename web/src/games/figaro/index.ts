@@ -10,6 +10,7 @@ export const figaro: PageGame = {
   drawings: { curtain: "figaro/figaro", score: "figaro/hero" },
   landmarks: ["collected", "round-ended", "won"],
   announced: ["one-card-left", "last-card-played", "round-ended"],
+  outside: (event) => (event.type === "dealt" ? { ...event, cards: [] } : event),
   briefly,
   moods,
   quips: { collected: "seat", ring: "seat", won: "seat" },

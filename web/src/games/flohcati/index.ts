@@ -10,6 +10,10 @@ export const flohcati: PageGame = {
   landmarks: ["busted", "trio", "gala", "won"],
   announced: ["deck-empty"],
   unlogged: ["turn-ended"],
+  outside: (event, rules) =>
+    event.type === "given" && !("demand_shown" in rules && rules.demand_shown)
+      ? { ...event, card: null }
+      : event,
   passing: (view, rules) =>
     view.phase === "finish" && "turn_end" in rules && rules.turn_end === "always",
   moods,

@@ -1,6 +1,7 @@
 """What the host keeps people from at a table: speaking, sitting down, being there."""
 
 from tusch.server.errors import RefusedError
+from tusch.server.limits import LIMITS
 from tusch.server.table.draft import Draft
 from tusch.server.table.events import Barred, Stood
 from tusch.server.wire.commands import Ban, Mute
@@ -40,7 +41,8 @@ def kicked(draft: Draft, person: int) -> None:
 def _must_be_another(draft: Draft, person: int) -> None:
     """Refuse whoever is not the host, and a number that is nobody's or their own."""
     draft.must_be_host()
-    draft.must_have_room()
+    # However full others have made the log, they can be sent away.
+    draft.must_have_room(LIMITS.log_spare)
     if person not in range(len(draft.state.people)) or person == draft.state.host:
         raise RefusedError("server-no-person", number=person)
 

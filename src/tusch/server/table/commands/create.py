@@ -31,10 +31,9 @@ def create(
     check_bot: Callable[[str], None] = bots.check,
 ) -> Created:
     """Return the event that makes a table; raise a `TuschError` for what there cannot be."""
-    game, setup = _from_record(command) if command.record is not None else _new(command)
+    setup = _from_record(command) if command.record is not None else _new(command)
     for level in (setup.fill, *(seat.level for seat in setup.seats if isinstance(seat, BotPlan))):
         check_bot(level)
-    game.start(len(setup.seats))
     names = [plan.name for plan in setup.seats if isinstance(plan, PersonPlan)]
     return Created(
         table=table,
@@ -46,16 +45,18 @@ def create(
     )
 
 
-def _new(command: Create) -> tuple[AnyGame, Setup]:
-    """Return the game and the setup of a table that begins at the beginning."""
+def _new(command: Create) -> Setup:
+    """Return the setup of a table that begins at the beginning."""
     if command.entry is not None or command.follow:
         raise RefusedError("server-record-missing")
     game = registry.make(command.game, command.edition, command.options)
-    return game, _setup(command, game)
+    # How many sit there comes before who they are: names are compared with each other.
+    game.start(len(command.seats))
+    return _setup(command, game)
 
 
-def _from_record(command: Create) -> tuple[AnyGame, Setup]:
-    """Return the game and the setup of a table that plays on from a record (without fair deal)."""
+def _from_record(command: Create) -> Setup:
+    """Return the setup of a table that plays on from a record (without fair deal)."""
     text = command.record or ""
     if len(text.encode(errors="replace")) > LIMITS.record:
         raise RefusedError("server-record-large", allowed=LIMITS.record)
@@ -73,7 +74,7 @@ def _from_record(command: Create) -> tuple[AnyGame, Setup]:
     setup = _setup(command, game)
     rest = [what for who, what in read.log[entry:] if who is None] if command.follow else []
     since = range(record.version(text) + 1, record.VERSION + 1)
-    return game, replace(
+    return replace(
         setup,
         begun=read.log[:entry],
         script=tuple(rest),

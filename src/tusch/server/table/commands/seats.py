@@ -32,6 +32,7 @@ def sit(draft: Draft, command: Sit) -> None:
     """Take an open seat; whoever sits down at a table without a host becomes the host."""
     draft.must_be("waiting")
     draft.must_have_room()
+    draft.must_be_calm()
     draft.must_exist(command.seat)
     draft.must_be_free_to("sit")
     if not draft.state.places[command.seat].open:
@@ -91,6 +92,7 @@ def mix_in(draft: Draft, command: MixIn) -> None:
     """Mix a seed into the deal."""
     draft.must_be("waiting")
     draft.must_have_room()
+    draft.must_be_calm()
     draft.must_hold(command.seat)
     draft.add(MixedIn(command.seat, command.seed))
 
@@ -141,7 +143,7 @@ def pass_host(draft: Draft, command: PassHost) -> None:
 
 def leave(draft: Draft) -> None:
     """Go away: seats are open again, or bots stand in; the rights of a host pass on."""
-    draft.must_have_room()
+    draft.must_have_room(LIMITS.log_spare)
     number = draft.state.number(draft.guest)
     if number is None or not draft.state.people[number].here:
         raise RefusedError("server-not-here")

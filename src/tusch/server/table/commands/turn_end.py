@@ -28,9 +28,7 @@ def waits(state: TableState) -> bool:
     """Whether such a turn waits for its player: they could do more, or want to be waited for."""
     seat = state.actor
     assert isinstance(seat, int)
-    person = state.places[seat].person
-    wanted = person is not None and state.people[person].waited_for
-    return wanted or len(state.legal) > 1
+    return state.waits_for(seat) or len(state.legal) > 1
 
 
 def end(state: TableState, now: int, dealer: Dealer) -> Decision:
@@ -45,7 +43,7 @@ def end(state: TableState, now: int, dealer: Dealer) -> Decision:
 
 def has_beat(state: TableState) -> bool:
     """Whether somebody could learn something from the time at which a turn ends."""
-    return state.setup.pace > 0 and sum(place.person is not None for place in state.places) > 1
+    return state.setup.pace > 0 and state.people_seated > 1
 
 
 def end_at_once(draft: Draft) -> None:

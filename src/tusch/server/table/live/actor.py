@@ -36,13 +36,13 @@ from tusch.server.table.live.inbox import (
     Woke,
     stay,
 )
-from tusch.server.table.live.replica import CLOSED, Replica
+from tusch.server.table.live.replica import Replica
 from tusch.server.table.live.services import Services
-from tusch.server.table.live.watchers import Watcher
+from tusch.server.table.live.watchers import Watcher, turn_away
 from tusch.server.table.project import role
 from tusch.server.table.timeline import Timeline, key
 from tusch.server.thinking.jobs import Choice
-from tusch.server.wire.commands import Chat, Command, React, TakeOver
+from tusch.server.wire.commands import Chat, Command, React, ShowFace, TakeOver
 from tusch.server.wire.replies import Duplicate, Reply, refusal
 from tusch.store import (
     StoreConflictError,
@@ -116,7 +116,7 @@ class Table(Replica):
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def stop(self) -> None:
-        """Carry out what has been taken on, then rest; whoever comes later is told so."""
+        """Carry out what has been taken on, then rest; whoever comes later has to come again."""
         self._resting = True
         if self._task is not None:
             self._inbox.put(Stop())
@@ -148,7 +148,7 @@ class Table(Replica):
     def attach(self, watcher: Watcher, since: int | None = None) -> None:
         """Let a device watch, from the number of the last event that it knows."""
         if self._resting:
-            watcher.send(CLOSED)
+            watcher.drop()
         else:
             self._inbox.put(Came(watcher, since))
 
@@ -222,7 +222,7 @@ class Table(Replica):
             if isinstance(item, Submitted):
                 self._answer(item, refusal(item.command.id, why))
             if isinstance(item, Came):
-                item.watcher.send(CLOSED)
+                turn_away(item.watcher, "server-broken")
 
     async def _submitted(self, item: Submitted) -> None:
         """Carry out a command, once."""
@@ -231,7 +231,7 @@ class Table(Replica):
         if client in self._timeline.done:
             self._answer(item, Duplicate(command.id, self._timeline.done[client]))
             return
-        if isinstance(command, Chat | React | TakeOver) and not self._watchers.includes(
+        if isinstance(command, Chat | React | ShowFace | TakeOver) and not self._watchers.includes(
             guest, self.state
         ):
             self._refuse(item, RefusedError("server-not-here"))

@@ -27,7 +27,7 @@ def length(state: TableState) -> int:
     """Return the milliseconds of the beat: by the table's pace, and as long as a bot may think."""
     levels = {place.level or state.setup.fill for place in state.places}
     thinks = max(pace.thinks(level, state.setup.game) for level in levels)
-    most = NOD if _people(state) == 1 else LONGEST
+    most = NOD if state.alone else LONGEST
     return pace.pause(min(state.setup.pace, most), 0, thinks)
 
 
@@ -60,7 +60,7 @@ class Beat:
         asked: object = None
         if passing(state) is not None and isinstance(seat, int):
             place = state.places[seat]
-            wanted = place.person is not None and state.people[place.person].waited_for
+            wanted = state.waits_for(seat)
             asked = (state.version, state.undo is None, place.person, place.absent, wanted)
         if asked == self._waits_for:
             return []
@@ -78,7 +78,7 @@ class Beat:
         if not early or not isinstance(command, Act):
             return False
         action = passing(state)
-        if action is None or _people(state) == 1:
+        if action is None or state.alone:
             return False
         try:
             meant = codec(state.game.name).action.decode(command.action)
@@ -119,11 +119,6 @@ class Beat:
         self.stop()
         loop = asyncio.get_running_loop()
         self._timer = loop.call_later(pause / 1000, self._ring, BeatOver(version))
-
-
-def _people(state: TableState) -> int:
-    """Return how many seats are people's."""
-    return sum(place.person is not None for place in state.places)
 
 
 def _base(item: Submitted) -> int:

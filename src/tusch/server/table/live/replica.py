@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-import msgspec
-
 from tusch.registry import entry
 from tusch.server.observe.log import LOG
 from tusch.server.table.draft import Decision, Happening
@@ -13,12 +11,10 @@ from tusch.server.table.live.services import Services
 from tusch.server.table.live.watchers import Watchers
 from tusch.server.table.state import TableState
 from tusch.server.table.timeline import Timeline, appends
-from tusch.server.wire.news import Closed
 from tusch.store import StoreError, TableNewerError
 from tusch.store.nodes import Look, Present
 
 T = TypeVar("T")
-CLOSED = msgspec.json.encode(Closed("server-busy"))
 
 
 class Replica:
@@ -31,7 +27,8 @@ class Replica:
         changes = Changes(entry(timeline.state.setup.game))
         self._watchers = Watchers(services.now, changes)
         self._owner = owner
-        self._revision: int | None = None
+        self._revision = 0
+        """How often events had been written anew when all were read; more may be known."""
         self.present = Present()
         """Who watches here, as the other machines were told."""
         self.outgrown = False
@@ -76,11 +73,10 @@ class Replica:
 
     async def _follow(self, look: Look, number: int) -> bool:
         """Follow what other machines have done; say whether this one has become the owner."""
-        rewritten = self._revision not in (None, look.revision)
-        self._revision = look.revision
         try:
-            if rewritten:
+            if look.revision != self._revision:
                 await self._reread()
+                self._revision = look.revision
             elif look.last > self.state.seq:
                 await self._catch_up()
         except StoreError as trouble:
@@ -117,7 +113,7 @@ class Replica:
             self._watchers.tell(happenings)
         except Exception:
             LOG.exception("table %s could not tell what happened", self.state.table)
-            self._watchers.dismiss(CLOSED)
+            self._watchers.dismiss()
 
     async def _renew(self) -> bool:
         """Take the table as the store has it; say whether it could be read."""

@@ -1,21 +1,25 @@
 """What tables say to the other machines on the same store."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import msgspec
 
 from tusch.server.rate_limit import Rates
+from tusch.store import StoreError
 from tusch.store.nodes import Nodes, Placed, Present, Spent
 
 
 class Sharing:
     """This machine among others, and what it has not told them yet."""
 
-    def __init__(self, nodes: Nodes) -> None:
-        """Begin with nothing to tell."""
+    def __init__(
+        self, nodes: Nodes, trouble: Callable[[StoreError], None] = lambda _: None
+    ) -> None:
+        """Begin with nothing to tell; take who is told of trouble with the store."""
         self.nodes = nodes
+        self.trouble = trouble
         self.due: dict[str, Present] = {}
         """Who watches tables here, where that has changed."""
         self.wake = asyncio.Event()

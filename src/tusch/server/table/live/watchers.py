@@ -37,6 +37,11 @@ class Watcher(Protocol):
         """Lose the connection: the device comes back, here or elsewhere, and asks again."""
 
 
+def turn_away(watcher: Watcher, why: str) -> None:
+    """Tell a device that it will be told nothing here; what may pass is a dropped connection."""
+    watcher.send(written(Closed(why)))
+
+
 class Watchers:
     """Everybody who watches a table."""
 
@@ -61,10 +66,10 @@ class Watchers:
     def come(self, watcher: Watcher, state: TableState, missed: Sequence[Happening] | None) -> None:
         """Tell a device what it has missed, or all, and let it watch, if there is room."""
         if state.barred(watcher.guest, "table"):
-            watcher.send(written(Closed("server-barred-table")))
+            turn_away(watcher, "server-barred-table")
             return
         if not self._room(watcher, state):
-            watcher.send(written(Closed("server-watch-full")))
+            turn_away(watcher, "server-watch-full")
             return
         if missed is None:
             self._show(watcher, state)
@@ -83,12 +88,17 @@ class Watchers:
         """Tell a device nothing more."""
         if watcher not in self.devices:
             return
+        self._let_go(watcher, state)
+        # Devices that only look on are counted one by one.
+        if not self._is_there(watcher.guest) or not _belongs(state, watcher.guest):
+            self._tell_presence(state)
+
+    def _let_go(self, watcher: Watcher, state: TableState) -> None:
+        """Count a device no more; without another one its guest is away."""
         del self.devices[watcher]
         self._regroup()
-        if not self._is_there(watcher.guest):
-            if state.number(watcher.guest) is not None:
-                self.away[watcher.guest] = self._now()
-            self._tell_presence(state)
+        if not self._is_there(watcher.guest) and state.number(watcher.guest) is not None:
+            self.away[watcher.guest] = self._now()
 
     def _is_there(self, guest: str) -> bool:
         """Whether a guest has a device here or elsewhere."""
@@ -164,13 +174,15 @@ class Watchers:
                 self._listeners.setdefault(ears, []).append(watcher)
         return self._listeners
 
-    def dismiss(self, message: bytes) -> None:
-        """Send every device away; it comes back and is told what it missed."""
+    def dismiss(self) -> None:
+        """Drop every device; it comes back and is told what it missed."""
         for watcher in self.devices:
-            watcher.send(message)
+            watcher.drop()
             if watcher.guest not in self._elsewhere.guests:
                 self.away[watcher.guest] = self._now()
         self.devices.clear()
+        # Whoever comes back is shown everything anew, and what changes is told from there.
+        self._changes.forget()
         self._regroup()
 
     def show(self, state: TableState) -> None:
@@ -197,16 +209,18 @@ class Watchers:
 
     def _thin_out(self, state: TableState) -> None:
         """Send those away for whom there is no room when the game has begun."""
-        for watcher in self._spectators(state)[state.setup.spectators :]:
-            watcher.send(written(Closed("server-watch-full")))
-            del self.devices[watcher]
-            self._regroup()
+        surplus = self._spectators(state)[state.setup.spectators :]
+        for watcher in surplus:
+            turn_away(watcher, "server-watch-full")
+            self._let_go(watcher, state)
+        if surplus:
+            self._tell_presence(state)
 
     def _send_away(self, state: TableState) -> None:
         """Send those away whom the host does not want here."""
         for watcher in tuple(self.devices):
             if state.barred(watcher.guest, "table"):
-                watcher.send(written(Closed("server-barred-table")))
+                turn_away(watcher, "server-barred-table")
                 self.leave(watcher, state)
 
     def _spectators(self, state: TableState) -> list[Watcher]:

@@ -9,7 +9,8 @@ from pathlib import Path
 from textwrap import fill, indent
 from typing import Any
 
-from tusch.server.wire.commands import PROTOCOL
+from tusch.server.limits import LIMITS
+from tusch.server.wire.commands import PROTOCOL, REACTIONS
 from tusch.server.wire.schema.components import BEFORE, schemas
 
 FILE = Path(__file__).parents[5] / "web" / "src" / "net" / "protocol.ts"
@@ -19,6 +20,13 @@ HEAD = f"""\
 
 /** The version of the protocol that these types are of; `Catalogue.protocol` is the server's. */
 export const PROTOCOL = {PROTOCOL};
+
+/** So many characters may be typed; `Catalogue.limits` has them too, and all others. */
+export const NAME_LENGTH = {LIMITS.name};
+export const CHAT_LENGTH = {LIMITS.chat};
+
+/** Quick reactions, in the order in which `Catalogue.reactions` has them. */
+export const REACTIONS: readonly Reaction[] = {json.dumps(REACTIONS)};
 """
 WORDS = ("number", "string", "boolean", "null", "object")
 PLAIN = {"integer": "number"} | {word: word for word in WORDS}

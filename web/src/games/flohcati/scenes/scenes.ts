@@ -79,7 +79,7 @@ function sceneOf(view: Shown, event: FlohcatiEvent, by: By): Scene<Shown> {
             askedMe: event.owner === view.seat,
           }),
           holds: 900,
-          sound: "turn",
+          sound: "card",
         }),
         still("waiting", { holds: 0 }),
       );
