@@ -19,7 +19,7 @@ BOXES = """() => [...document.querySelectorAll('.top, .status, .board, .hand, .s
 
 
 def by_bot(page: Page) -> list[str]:
-    """The lines of the whole log about moves of bots in place of people; the table shows the last few."""
+    """What bots did in somebody's place, by the whole log; the table shows only its end."""
     page.get_by_role("button", name="Log").click()
     dialog = page.get_by_role("dialog", name="Log")
     lines: list[str] = dialog.get_by_role("listitem").filter(has_text="bot").all_inner_texts()

@@ -15,18 +15,21 @@ ALL = json.loads(CASES.read_text(encoding="utf-8"))["cases"]
 BY_REASON = {(case["record"]["game"], case["reason"]): case for case in ALL}
 """One case of every reason for each game."""
 
-PLAY = """(code) => new Promise((done) => {
+PLAY = """(code) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/socket`);
   const say = (message) => socket.send(JSON.stringify(message));
-  let moves = 0, last = null;
-  const act = (move) => say({...(last = move), do: 'act', id: `move-${moves++}`});
+  let moves = 0;
+  const act = (move) => say({...move, do: 'act', id: `move-${moves++}`});
   socket.onopen = () => say({do: 'watch', table: code});
+  socket.onclose = ({code}) => fail(new Error(`closed: ${code}`));
   socket.onmessage = ({data}) => {
     const {answer, tell, status, version, seen = []} = JSON.parse(data);
-    if (answer === 'refused') setTimeout(() => act(last), 500);  // Too fast.
+    // A move may come too late: a turn with nothing left to do ends on its own.
+    if (answer === 'refused' || answer === 'illegal') fail(new Error(data));
     for (const {seat, view} of seen) {
       const action = view?.legal?.at(-1);
-      if (action) act({seat, action, base: version});
+      // A device that says more than ten things a second is hung up on.
+      if (action) setTimeout(() => act({seat, action, base: version}), 100);
     }
     if (tell === 'over' || status === 'over') done(socket.close());
   };

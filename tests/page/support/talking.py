@@ -8,7 +8,7 @@ SAY = """async ([code, commands]) => {
   const socket = new WebSocket(`ws://${location.host}/api/socket`);
   const replies = [];
   await new Promise((done, failed) => {
-    socket.onerror = failed;
+    socket.onclose = ({code}) => failed(new Error(`closed: ${code}`));
     socket.onopen = () => {
       socket.send(JSON.stringify({do: 'watch', table: code}));
       const word = Math.random().toString(36).slice(2);
